@@ -1,9 +1,9 @@
 import { type Game, openBox, questionOf } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
 import { describe, expect, it } from 'vitest';
-import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
+import { getsThrough, handicapsOf } from '../src/games/kragmortha/handicaps.ts';
 import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
-import { poseOf } from '../src/games/kragmortha/poses.ts';
+import { goblinPose } from '../src/games/kragmortha/poses.ts';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
 import { en } from '../src/games/kragmortha/words/en.ts';
 import { HereTable } from '../src/table/sources/hereTable.ts';
@@ -63,7 +63,7 @@ describe('how goblins stand there', () => {
     state.rigor = squareOf('b5');
   });
   const poses = (event: AtKragmortha['event'] = null) =>
-    at.view.seats.map((_, seat) => poseOf({ view: at.view, event }, seat));
+    at.view.seats.map((_, seat) => goblinPose({ view: at.view, event }, seat));
 
   it('frightened are those beside Rigor', () => expect(poses()).toEqual(['stands', 'frightened', 'stands']));
 
@@ -97,6 +97,6 @@ describe('handicaps', () => {
     ['hushed', 'Help', null],
     ['crown', 'Help', 'Help'],
   ])('%s makes of “%s” “%s”', (look, text, heard) => {
-    expect(spoken(handicapsOf(view([look], 'screen'), 0), en.stuck, text)).toBe(heard);
+    expect(getsThrough(handicapsOf(view([look], 'screen'), 0), en.stuck, text)).toBe(heard);
   });
 });

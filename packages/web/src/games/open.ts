@@ -1,13 +1,13 @@
-import { loadGame } from '@undercroft/games';
+import { isGameName, loadGame } from '@undercroft/games';
 import { loadSpeaker } from '@undercroft/words';
 import { orEnglish } from '../kit/language/english.ts';
 import type { Language } from '../kit/languages.ts';
 import type { Opened } from '../table/game/opened.ts';
 import { besideOf } from './beside.ts';
-import { isGameKey, loadScreen } from './registry.ts';
+import { loadScreen } from './screens.ts';
 
 export async function openGame(name: string, language: Language): Promise<Opened> {
-  if (!isGameKey(name)) throw new Error(`no screen for ${name}`);
+  if (!isGameName(name)) throw new Error(`no screen for ${name}`);
   const [game, screen, say] = await Promise.all([
     loadGame(name),
     loadScreen(name),

@@ -1,6 +1,6 @@
+import { isGameName } from '@undercroft/games';
 import { Suspense } from 'react';
 import { Waiting } from '../controls/Waiting.tsx';
-import { isGameKey } from '../games/registry.ts';
 import { Speaking, useLanguage } from '../kit/language/language.tsx';
 import { later, part } from '../kit/later.ts';
 import { route } from '../kit/route.ts';
@@ -64,13 +64,13 @@ function House() {
 function Room({ now }: { now: Route }) {
   switch (now.at) {
     case 'new':
-      return isGameKey(now.game) ? <SetUpHere game={now.game} own={now.with} /> : <FrontDoor />;
+      return isGameName(now.game) ? <SetUpHere game={now.game} own={now.with} /> : <FrontDoor />;
     case 'learn':
-      return isGameKey(now.game) ? <LearnScreen game={now.game} /> : <FrontDoor />;
+      return isGameName(now.game) ? <LearnScreen game={now.game} /> : <FrontDoor />;
     case 'here':
       return <HereScreen id={now.id} />;
     case 'friends':
-      return isGameKey(now.game) ? <FriendsPage game={now.game} own={now.with} /> : <FrontDoor />;
+      return isGameName(now.game) ? <FriendsPage game={now.game} own={now.with} /> : <FrontDoor />;
     case 'table':
       return <OnlinePage id={now.id} invitation={now.invitation} />;
     case 'join':
@@ -92,7 +92,7 @@ function Room({ now }: { now: Route }) {
     case 'operator':
       return <OperatorPage />;
     case 'example':
-      return isGameKey(now.game) ? <ExampleScreen game={now.game} rule={now.rule} /> : <FrontDoor />;
+      return isGameName(now.game) ? <ExampleScreen game={now.game} rule={now.rule} /> : <FrontDoor />;
     case 'rules':
       return <RulesPage game={now.game} rule={now.rule} />;
     default:

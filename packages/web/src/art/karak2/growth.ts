@@ -2,7 +2,7 @@ import { hand, round } from '../ink.ts';
 import { RADIUS, REACH } from './hex.ts';
 
 /** What stands in one row across a tile, merged by paint: few paths, however much grows there. */
-export interface Row {
+export interface PlantRow {
   readonly body: string;
   readonly shade: string;
   readonly shine: string;
@@ -87,9 +87,9 @@ const SOWN: Readonly<Record<Kind, { readonly low: readonly Sown[]; readonly tall
 export type Kind = 'farm' | 'forest' | 'rock';
 
 /** Everything that grows on one side of a tile (-1, 1), or on all of it (0), from back to front. */
-export function growth(kind: Kind, side: -1 | 0 | 1, tall: boolean, seed: number): readonly Row[] {
+export function growth(kind: Kind, side: -1 | 0 | 1, tall: boolean, seed: number): readonly PlantRow[] {
   const luck = hand(seed * 31 + side + 7);
-  const rows: { y: number; row: Row }[] = [];
+  const rows: { y: number; row: PlantRow }[] = [];
   for (const { plant, size, apart, deep } of SOWN[kind][tall ? 'tall' : 'low']) {
     for (let y = -RADIUS + 20; y < RADIUS - 6; y += deep) {
       const row = { body: '', shade: '', shine: '' };

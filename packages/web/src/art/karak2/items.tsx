@@ -102,7 +102,7 @@ const soulStone = (paint: readonly [string, string, string]) => (
 );
 const SOUL = ['#d9f2ff', '#6fb4e8', '#2c5f9e'] as const;
 
-export type Piece = Item | Reward | 'arkenstone' | 'plague';
+export type PieceName = Item | Reward | 'arkenstone' | 'plague';
 
 const SmallStone = () => <g transform="translate(17 24) scale(.66)">{soulStone(SOUL)}</g>;
 const LargeStone = () => soulStone(SOUL);
@@ -136,7 +136,7 @@ const Plague = () => (
 );
 
 /** What can be won, carried or suffered, in a square of 100. */
-export const PIECES: Readonly<Record<Piece, () => ReactNode>> = {
+export const PIECES: Readonly<Record<PieceName, () => ReactNode>> = {
   sword: CARRIED.sword,
   hammer: Hammer,
   fireball: CARRIED.flames,
@@ -155,7 +155,7 @@ export const PiecePicture = memo(function PiecePicture({
   piece,
   size = 40,
 }: {
-  piece: Piece;
+  piece: PieceName;
   size?: number;
 }) {
   const Draw = PIECES[piece];
@@ -167,7 +167,7 @@ export const PiecePicture = memo(function PiecePicture({
 });
 
 /** One lying on the land: 100 across around 0. */
-export function LyingPiece({ piece }: { piece: Piece }) {
+export function LyingPiece({ piece }: { piece: PieceName }) {
   const Draw = PIECES[piece];
   return (
     <g data-shows={piece}>

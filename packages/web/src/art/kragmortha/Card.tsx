@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { INK, inked, line, PAINT } from '../ink.ts';
 import { Goblin, Rigor } from './figures.tsx';
-import { MagicStar, type Part, PartSign, type Sign, SymbolSign, WitheringEye } from './signs.tsx';
+import { type BodyPart, type LibrarySign, MagicStar, PartSign, SymbolSign, WitheringEye } from './signs.tsx';
 
 const PAPER = {
   goblin: ['#f0e3c2', '#d9c491', '#6d8f2a'],
@@ -10,7 +10,7 @@ const PAPER = {
 
 export interface MoveCardProps {
   moves: 'goblin' | 'rigor';
-  symbols: readonly [Sign, Sign];
+  symbols: readonly [LibrarySign, LibrarySign];
   width?: number;
 }
 
@@ -110,7 +110,7 @@ export const LookCard = memo(function LookCard({
   part,
   width = 200,
 }: {
-  part: Part | 'blank';
+  part: BodyPart | 'blank';
   width?: number;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { hand, INK, inked, line, PAINT, round } from '../ink.ts';
-import { type Sign, SymbolSign } from './signs.tsx';
+import { type LibrarySign, SymbolSign } from './signs.tsx';
 
 /** Floor boards, each square of two woods by turns so that steps can be counted. */
 const WOODS = [
@@ -9,7 +9,7 @@ const WOODS = [
 ] as const;
 
 export interface SquareProps {
-  symbol: Sign;
+  symbol: LibrarySign;
   /** Which of the two woods. */
   dark: boolean;
   teleport: boolean;
@@ -68,7 +68,7 @@ export const TeleportRing = () => (
   <circle cx="50" cy="50" r="32" fill="none" stroke="#c6a6ff" strokeWidth="3.4" strokeDasharray="9 7" />
 );
 
-function TeleportCircle({ symbol, ringless }: { symbol: Sign; ringless: boolean }) {
+function TeleportCircle({ symbol, ringless }: { symbol: LibrarySign; ringless: boolean }) {
   return (
     <>
       <circle cx="50" cy="50" r="44" fill="#1a1038" stroke={INK} strokeWidth="3" />

@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react';
 import { INK, inked, line, PAINT } from '../ink.ts';
 
 /** The four symbols of the library, and the crystal ball that fits them all. */
-export type Sign = 'book' | 'scroll' | 'potion' | 'gems' | 'ball';
+export type LibrarySign = 'book' | 'scroll' | 'potion' | 'gems' | 'ball';
 
 const pen = { ...inked, strokeWidth: 4 } as const;
 const stroke = { ...line, strokeWidth: 4 } as const;
 
-const SYMBOLS: Readonly<Record<Sign, () => ReactNode>> = {
+const SYMBOLS: Readonly<Record<LibrarySign, () => ReactNode>> = {
   book: () => (
     <>
       <path d="M12 26l34-12 42 12v56L46 92 12 78z" fill="#5e2748" {...pen} />
@@ -67,12 +67,18 @@ const SYMBOLS: Readonly<Record<Sign, () => ReactNode>> = {
 };
 
 /** A symbol as it stands on squares and cards. A group in a square of 100. */
-export const SymbolSign = memo(function SymbolSign({ of }: { of: Sign }) {
+export const SymbolSign = memo(function SymbolSign({ of }: { of: LibrarySign }) {
   const Draw = SYMBOLS[of];
   return <Draw />;
 });
 
-export const SymbolPicture = memo(function SymbolPicture({ of, size = 24 }: { of: Sign; size?: number }) {
+export const SymbolPicture = memo(function SymbolPicture({
+  of,
+  size = 24,
+}: {
+  of: LibrarySign;
+  size?: number;
+}) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <SymbolSign of={of} />
@@ -81,11 +87,11 @@ export const SymbolPicture = memo(function SymbolPicture({ of, size = 24 }: { of
 });
 
 /** The part of the body a look takes hold of. */
-export type Part = 'head' | 'mouth' | 'arm' | 'hand' | 'leg' | 'mind';
+export type BodyPart = 'head' | 'mouth' | 'arm' | 'hand' | 'leg' | 'mind';
 
 const GREEN = ['#c8ea5e', '#8fbf34', '#5a8424'] as const;
 
-const PARTS: Readonly<Record<Part | 'blank', () => ReactNode>> = {
+const PARTS: Readonly<Record<BodyPart | 'blank', () => ReactNode>> = {
   head: () => (
     <>
       <path
@@ -175,7 +181,7 @@ const PARTS: Readonly<Record<Part | 'blank', () => ReactNode>> = {
   ),
 };
 
-export const PartSign = memo(function PartSign({ of }: { of: Part | 'blank' }) {
+export const PartSign = memo(function PartSign({ of }: { of: BodyPart | 'blank' }) {
   const Draw = PARTS[of];
   return <Draw />;
 });
@@ -185,7 +191,7 @@ export const LookPicture = memo(function LookPicture({
   of,
   size = 28,
 }: {
-  of: Part | 'blank';
+  of: BodyPart | 'blank';
   size?: number;
 }) {
   return (

@@ -17,7 +17,7 @@ import { Deed, Goods } from './Deed.tsx';
 import { Recruits, Takes, Works } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
 import { Pockets } from './Pockets.tsx';
-import { answersTo, type Deed as DeedName, only, whyNot } from './whys.ts';
+import { answersTo, type DeedName, whyNot, withWord } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
 /** The deeds everybody can think of, and those that only some can. */
@@ -45,7 +45,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
         {sheet === 'build' && <Works at={at} />}
         {sheet === 'recruit' && <Recruits at={at} />}
         {sheet === 'pickup' && <Takes at={at} />}
-        {sheet === 'pickpocket' && <Pockets at={at} answers={only(at.answers, 'pickpocket')} />}
+        {sheet === 'pickpocket' && <Pockets at={at} answers={withWord(at.answers, 'pickpocket')} />}
         <Button look="quiet" icon={<BackIcon />} onClick={() => open(null)}>
           {words.back}
         </Button>
@@ -148,9 +148,9 @@ function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNod
     case 'city':
       return words.cityStops;
     case 'build':
-      return names(only(at.answers, 'build').flatMap(({ build }) => (build === 'city' ? [] : [build])));
+      return names(withWord(at.answers, 'build').flatMap(({ build }) => (build === 'city' ? [] : [build])));
     case 'recruit':
-      return names(only(at.answers, 'recruit').map(({ recruit }) => recruit));
+      return names(withWord(at.answers, 'recruit').map(({ recruit }) => recruit));
     case 'pickup':
       return lyingOn(view, place).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else

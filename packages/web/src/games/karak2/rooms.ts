@@ -3,5 +3,5 @@ export { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 export { Arena } from './Arena.tsx';
 export { FightChoices, Protect } from './Fight.tsx';
 export { Fate, Keep, Scout, TilePicture, Victims } from './Finds.tsx';
+export { Done, Recruits, Takes, Works } from './Lists.tsx';
 export { Muster } from './Muster.tsx';
-export { Done, Recruits, Takes, Works } from './Sheets.tsx';

@@ -7,7 +7,7 @@ import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { HeroFigure } from '../../art/karak2/Hero.tsx';
 import { RADIUS, REACH } from '../../art/karak2/hex.ts';
-import { type Piece, PiecePicture } from '../../art/karak2/items.tsx';
+import { type PieceName, PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { FalconSign, FameSign, RideSign } from '../../art/karak2/signs.tsx';
 import type { RulePictures } from '../../table/game/beside.ts';
@@ -54,7 +54,7 @@ const goods = (...all: Good[]) => (
     ))}
   </Pair>
 );
-const piece = (name: Piece, size = 44) => <PiecePicture piece={name} size={size} />;
+const piece = (name: PieceName, size = 44) => <PiecePicture piece={name} size={size} />;
 const work = (name: 'city' | Building) => <WorkPicture work={name} seat={0} size={56} />;
 const die = (kind: 'hero' | Unit, swords: number, skulls = 0) => (
   <FightDie kind={kind} swords={swords} skulls={skulls} size={46} />

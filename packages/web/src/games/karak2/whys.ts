@@ -26,7 +26,7 @@ import type { Karak2Words } from './words/index.ts';
 /** Why something cannot be, and the rule that says so. */
 export type Why = readonly [text: string, rule: string];
 
-export type Deed =
+export type DeedName =
   | 'heal'
   | 'gather'
   | 'city'
@@ -44,14 +44,14 @@ type Act = Karak2Answers['act'];
 type With<A, K extends string> = Extract<A, { readonly [key in K]: unknown }>;
 
 /** Those answers that begin with a word. */
-export const only = <L extends readonly (string | object)[], K extends string>(
+export const withWord = <L extends readonly (string | object)[], K extends string>(
   answers: L,
   word: K,
 ): With<L[number], K>[] =>
   answers.filter((answer): answer is With<L[number], K> => typeof answer === 'object' && word in answer);
 
 /** The answers that do a deed. */
-export function answersTo(answers: readonly Act[], deed: Deed): Act[] {
+export function answersTo(answers: readonly Act[], deed: DeedName): Act[] {
   return answers.filter((answer) => {
     if (typeof answer === 'string') return answer === deed;
     if ('build' in answer) return deed === (answer.build === 'city' ? 'city' : 'build');
@@ -62,7 +62,7 @@ export function answersTo(answers: readonly Act[], deed: Deed): Act[] {
 }
 
 /** Why the asked hero cannot do a deed now. Only asked when there is no answer that does it. */
-export function whyNot(at: AtKarak2, words: Karak2Words, seat: Seat, deed: Deed): Why {
+export function whyNot(at: AtKarak2, words: Karak2Words, seat: Seat, deed: DeedName): Why {
   const { view } = at;
   const { why } = words;
   const free = deed === 'falcon' || deed === 'pickpocket';

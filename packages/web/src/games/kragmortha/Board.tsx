@@ -4,8 +4,8 @@ import { Candlelight, TeleportRing } from '../../art/kragmortha/Library.tsx';
 import { useMedia } from '../../kit/media.ts';
 import { Alive, type Living } from '../../table/board/Alive.tsx';
 import { Camera } from '../../table/board/camera.ts';
+import { Drawings, pointOf } from '../../table/board/Drawings.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/board/PanZoom.tsx';
-import { placeOf, Sheets } from '../../table/board/Sheets.tsx';
 import { ZoomTools } from '../../table/board/ZoomTools.tsx';
 import { Announce } from './Announce.tsx';
 import styles from './Board.module.css';
@@ -92,7 +92,7 @@ export function Board({ at }: { at: AtKragmortha }) {
               label={words.library}
               control={control}
             >
-              <Sheets
+              <Drawings
                 ref={sheet}
                 bounds={bounds}
                 at={sheetAt}
@@ -113,7 +113,7 @@ export function Board({ at }: { at: AtKragmortha }) {
                 <Trail at={at} />
                 <SpotSigns />
                 <OwnFlag at={at} />
-              </Sheets>
+              </Drawings>
               <Alive living={living} />
             </PanZoom>
           </div>
@@ -187,7 +187,7 @@ function focusOf(
 
 /** The square below the pointer, however the board lies. */
 function squareUnder(click: React.MouseEvent): number | null {
-  const place = placeOf(click);
+  const place = pointOf(click);
   if (place === null) return null;
   const [column, row] = [Math.floor(place.x / SIDE), Math.floor(place.y / SIDE)];
   return column < 0 || column >= COLUMNS || row < 0 || row >= 10 ? null : row * COLUMNS + column;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
-import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
+import { type LibrarySign, LookPicture, SymbolPicture } from '../../art/kragmortha/signs.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { gives, givesOneOf } from '../../table/game/gives.ts';
-import { Asked } from './Asked.tsx';
+import { AskedOf } from './AskedOf.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
 import { Hand } from './Hand.tsx';
@@ -27,7 +27,7 @@ export function Choices({ at }: { at: AtKragmortha }) {
       data-small={handicaps.has('small-targets') || undefined}
     >
       <Hand at={at} />
-      {at.answers.length > 0 && manners === null && <Asked at={at} />}
+      {at.answers.length > 0 && manners === null && <AskedOf at={at} />}
       {at.kind !== null && at.answers.length > 0 && <Answers at={at} />}
     </div>
   );
@@ -101,7 +101,7 @@ function Rest({ at }: { at: AtKragmortha }) {
   return (
     <span className={styles.rest} role="img" aria-label={rest.map((symbol) => nameOf(at, symbol)).join(', ')}>
       {rest.map((symbol) => (
-        <SymbolPicture key={symbol} of={symbol as Sign} size={34} />
+        <SymbolPicture key={symbol} of={symbol as LibrarySign} size={34} />
       ))}
     </span>
   );

@@ -2,14 +2,14 @@ import { type Field, NAMES, squareOf, symbolsOf } from '@undercroft/kragmortha';
 import { INK } from '../../art/ink.ts';
 import { GoblinFigure, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { ColdLight } from '../../art/kragmortha/Library.tsx';
-import { type Sign, SymbolSign } from '../../art/kragmortha/signs.tsx';
+import { type LibrarySign, SymbolSign } from '../../art/kragmortha/signs.tsx';
 import { SignShape } from '../../art/seat.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
 import styles from './Board.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { seatLookOf } from './names.ts';
 import { left, placeOf, top } from './places.ts';
-import { poseOf } from './poses.ts';
+import { goblinPose } from './poses.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Figures are drawn 100 wide with the foot at (50, 120). */
@@ -59,7 +59,7 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
             >
               <g
                 className={met === seat || (met >= 0 && seat < 0) ? styles.shaken : undefined}
-                data-pose={seat >= 0 ? poseOf(at, seat) : met >= 0 ? 'acts' : 'stands'}
+                data-pose={seat >= 0 ? goblinPose(at, seat) : met >= 0 ? 'acts' : 'stands'}
               >
                 {seat < 0 ? (
                   <RigorFigure />
@@ -86,7 +86,7 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
             transform={`translate(${left(square) + 68} ${top(square) + 4}) scale(.27)`}
           >
             <circle cx="50" cy="50" r="60" fill="#2b1d35" stroke={INK} strokeWidth="6" />
-            <SymbolSign of={symbolsOf(field.symbol[square])[0] as Sign} />
+            <SymbolSign of={symbolsOf(field.symbol[square])[0] as LibrarySign} />
           </g>
         );
       })}

@@ -1,7 +1,7 @@
 import { type Field, symbolsOf } from '@undercroft/kragmortha';
 import { memo } from 'react';
 import { Bookcase, Closed, Desk, Square } from '../../art/kragmortha/Library.tsx';
-import type { Sign } from '../../art/kragmortha/signs.tsx';
+import type { LibrarySign } from '../../art/kragmortha/signs.tsx';
 import { COLUMNS, left, top } from './places.ts';
 
 interface FloorProps {
@@ -24,7 +24,7 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
           {mark === '.' && <Closed variant={square} />}
           {!'#.D'.includes(mark) && (
             <Square
-              symbol={symbolsOf(field.symbol[square])[0] as Sign}
+              symbol={symbolsOf(field.symbol[square])[0] as LibrarySign}
               dark={(square + Math.floor(square / COLUMNS)) % 2 === 0}
               teleport={field.teleport[square]}
               start={field.starts.includes(square)}

@@ -1,7 +1,7 @@
 import { NAMES } from '@undercroft/kragmortha';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
-import type { Sign } from '../../art/kragmortha/signs.tsx';
+import type { LibrarySign } from '../../art/kragmortha/signs.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { useDrag } from '../../table/board/drag.ts';
@@ -93,7 +93,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
             ) : (
               <MoveCard
                 moves={row.moves}
-                symbols={row.symbols as [Sign, Sign]}
+                symbols={row.symbols as [LibrarySign, LibrarySign]}
                 width={(narrow ? 62 : 74) * small}
               />
             )}

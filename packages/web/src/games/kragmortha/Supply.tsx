@@ -1,5 +1,5 @@
 import { CardBack, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
-import type { Sign } from '../../art/kragmortha/signs.tsx';
+import type { LibrarySign } from '../../art/kragmortha/signs.tsx';
 import styles from './Board.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { nameOf } from './names.ts';
@@ -47,7 +47,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
               <MoveCard
                 key={discards.length}
                 moves={top.moves}
-                symbols={top.symbols as [Sign, Sign]}
+                symbols={top.symbols as [LibrarySign, LibrarySign]}
                 width={52}
               />
             )}

@@ -1,6 +1,6 @@
 import { KRAGMORTHA_SET, type KragmorthaEvent, type KragmorthaView, tablesOf } from '@undercroft/kragmortha';
 import { CardBack, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
-import { LookPicture, type Sign } from '../../art/kragmortha/signs.tsx';
+import { type LibrarySign, LookPicture } from '../../art/kragmortha/signs.tsx';
 import type { Flight } from '../../table/stage/Flights.tsx';
 
 /** What travels while an event is shown: from desk and decks to its owner, from one to another. */
@@ -15,7 +15,7 @@ export function flight(_view: KragmorthaView, event: KragmorthaEvent): Flight | 
     case 'played': {
       const row = KRAGMORTHA_SET.cards.find(({ id }) => id === event.card);
       if (row === undefined) return null;
-      const symbols = row.symbols as [Sign, Sign];
+      const symbols = row.symbols as [LibrarySign, LibrarySign];
       const piece = <MoveCard moves={row.moves} symbols={symbols} width={72} />;
       return { from: `seat ${event.seat}`, to: 'discard', piece };
     }

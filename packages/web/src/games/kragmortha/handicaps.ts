@@ -22,7 +22,7 @@ export function handicapsOf(view: KragmorthaView, viewer: Viewer): Handicaps {
 }
 
 /** What becomes of words somebody writes at the table, where some get stuck; null if none get through at all. */
-export function spoken(handicaps: Handicaps, stuck: readonly string[], text: string): string | null {
+export function getsThrough(handicaps: Handicaps, stuck: readonly string[], text: string): string | null {
   if (handicaps.has('chat-signs-only')) return null;
   let said = text;
   if (handicaps.has('chat-forbidden-words')) {

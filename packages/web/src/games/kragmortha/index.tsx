@@ -8,7 +8,7 @@ import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
-import { handicapsOf, spoken } from './handicaps.ts';
+import { getsThrough, handicapsOf } from './handicaps.ts';
 import { Mind } from './mind.tsx';
 import { news, touches } from './news.ts';
 import { deciding, tales } from './tales.ts';
@@ -71,5 +71,5 @@ export const screen: GameScreen<Kragmortha> = {
   total: (at, seat) => <Looks at={at} seat={seat} size={34} />,
   // A lisp of three hundred letters is longer than a message may be.
   spoken: ({ view, viewer, say }, text) =>
-    spoken(handicapsOf(view, viewer), wordsOf(say.language).stuck, text)?.slice(0, 300) ?? null,
+    getsThrough(handicapsOf(view, viewer), wordsOf(say.language).stuck, text)?.slice(0, 300) ?? null,
 };

@@ -1,5 +1,5 @@
 import { type Face, tablesOf } from '@undercroft/kragmortha';
-import type { Part } from '../../art/kragmortha/signs.tsx';
+import type { BodyPart } from '../../art/kragmortha/signs.tsx';
 import type { AtKragmortha } from './mind.tsx';
 
 type Named = Pick<AtKragmortha, 'say'>;
@@ -23,7 +23,7 @@ export function aboutOf({ say }: Named, id: string): string {
 
 /** A look with the faces that count at this table, before the view itself says so. */
 export interface Penalty {
-  readonly part: Part | 'blank';
+  readonly part: BodyPart | 'blank';
   readonly dare: Face | null;
   readonly screen: Face | null;
 }

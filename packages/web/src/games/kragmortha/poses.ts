@@ -3,7 +3,7 @@ import type { AtKragmortha } from './mind.tsx';
 import { left, SIDE, top } from './places.ts';
 
 /** How a goblin stands there: pushed it winces, and whoever Rigor stands beside or looks at is frightened. */
-export function poseOf(
+export function goblinPose(
   { view, event }: Pick<AtKragmortha, 'view' | 'event'>,
   seat: number,
 ): 'stands' | 'hurt' | 'frightened' {

@@ -1,7 +1,7 @@
 import { CardBack, LookCard, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinFigure, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { Bookcase, Closed, ColdLight, Desk, Square } from '../../art/kragmortha/Library.tsx';
-import { LookPicture, type Sign as Shown } from '../../art/kragmortha/signs.tsx';
+import { type LibrarySign, LookPicture } from '../../art/kragmortha/signs.tsx';
 import { lookNamed } from '../../kit/theme/colours.ts';
 import type { RulePictures } from '../../table/game/beside.ts';
 import { MapPart, moved, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';
@@ -11,7 +11,7 @@ interface SquareLook {
   readonly start?: boolean;
 }
 
-const square = (x: number, symbol: Shown, { teleport = false, start = false }: SquareLook = {}) => (
+const square = (x: number, symbol: LibrarySign, { teleport = false, start = false }: SquareLook = {}) => (
   <g key={x} transform={moved(x * 100, 0)}>
     <Square symbol={symbol} dark={x % 2 === 0} teleport={teleport} start={start} variant={x} />
   </g>

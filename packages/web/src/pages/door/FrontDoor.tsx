@@ -1,8 +1,8 @@
+import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { BookIcon, StepIcon } from '../../controls/icons.tsx';
 import { Lid } from '../../games/Lid.tsx';
-import { aboutGame, GAME_KEYS, type GameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { later, part } from '../../kit/later.ts';
 import { go } from '../../kit/route.ts';
@@ -25,7 +25,7 @@ const TvLink = later(async () => (await import('../tv/TvLink.tsx')).TvLink);
 const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
 
 /** What a part of the door says once it knows whether it has something to show above the shelf. */
-export interface Known {
+export interface KnownProps {
   readonly onKnown: (any: boolean) => void;
 }
 
@@ -76,7 +76,7 @@ export function FrontDoor() {
         </Suspense>
         {shown && (
           <ul className={styles.shelf}>
-            {GAME_KEYS.map((game) => (
+            {GAME_NAMES.map((game) => (
               <Box key={game} game={game} />
             ))}
           </ul>
@@ -105,10 +105,10 @@ function Foot() {
   );
 }
 
-function Box({ game }: { game: GameKey }) {
+function Box({ game }: { game: GameName }) {
   const { m } = useLanguage();
   const kinds: Readonly<Record<string, string>> = m.door.kinds;
-  const { title, seats, minutes, age } = aboutGame(game);
+  const { title, seats, minutes, age } = onShelf(game);
   return (
     <li className={styles.box} data-game={game}>
       <div className={styles.lid}>

@@ -4,12 +4,12 @@ import { server } from '../../kit/server/api.ts';
 import { useKnownGuest } from '../../kit/server/guest.ts';
 import { Invited } from '../me/Invited.tsx';
 import styles from './FrontDoor.module.css';
-import type { Known } from './FrontDoor.tsx';
+import type { KnownProps } from './FrontDoor.tsx';
 
 const LOOK_EVERY_MS = 15_000;
 
 /** At the front door: where friends have a seat. Somebody new is invited by nobody, and need not ask. */
-export function InvitedHere({ onKnown }: Known) {
+export function InvitedHere({ onKnown }: KnownProps) {
   const guest = useKnownGuest();
   const { value, failed, again } = useFetched(
     () => (guest == null ? null : server.ask('GET /me/friends')),

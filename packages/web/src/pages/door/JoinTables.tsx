@@ -1,15 +1,15 @@
+import { isGameName, onShelf } from '@undercroft/games';
 import type { Summary } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { aboutGame, isGameKey } from '../../games/registry.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './FrontDoor.module.css';
-import type { Known } from './FrontDoor.tsx';
+import type { KnownProps } from './FrontDoor.tsx';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -48,7 +48,7 @@ async function tablesFor(pages: number): Promise<Found> {
 }
 
 /** Online: tables where one sits, and tables open to anyone. */
-export function JoinTables({ onKnown }: Known) {
+export function JoinTables({ onKnown }: KnownProps) {
   const { m, language } = useLanguage();
   const [pages, setPages] = useState(1);
   const { value, failed } = useFetched(() => tablesFor(pages), [pages], { every: LOOK_EVERY_MS });
@@ -67,7 +67,7 @@ export function JoinTables({ onKnown }: Known) {
     return (
       <li key={table.id} className={styles.game}>
         <div>
-          <strong>{isGameKey(table.game) ? aboutGame(table.game).title : table.game}</strong>
+          <strong>{isGameName(table.game) ? onShelf(table.game).title : table.game}</strong>
           <small>{names.join(', ')}</small>
           <small>
             {table.yourTurn

@@ -1,3 +1,4 @@
+import { isGameName, onShelf } from '@undercroft/games';
 import type { Seat } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import { useEffect, useState } from 'react';
@@ -7,19 +8,18 @@ import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, GraphIcon, PlayIcon } from '../../controls/icons.tsx';
 import { Lid } from '../../games/Lid.tsx';
-import { aboutGame, isGameKey } from '../../games/registry.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { lookNamed } from '../../kit/theme/colours.ts';
 import type { KeptTable } from '../../table/sources/hereTable.ts';
-import { forgetTable, keptTables, tidyUp } from '../../table/sources/kept.ts';
+import { forgetTable, keptTables, tidyUp } from '../../table/sources/keptTables.ts';
 import styles from './FrontDoor.module.css';
-import type { Known } from './FrontDoor.tsx';
+import type { KnownProps } from './FrontDoor.tsx';
 
 /** Games of this device to go on with, and finished ones to look at again. */
-export function KeptGames({ onKnown }: Known) {
+export function KeptGames({ onKnown }: KnownProps) {
   const { m, language } = useLanguage();
   const [{ tables, speakers }, setKept] = useState<Kept>(NOTHING);
   const read = () =>
@@ -52,11 +52,11 @@ export function KeptGames({ onKnown }: Known) {
           {table.plan !== undefined ? (
             <PlanPicture plan={table.plan} />
           ) : (
-            isGameKey(table.game) && <Lid game={table.game} />
+            isGameName(table.game) && <Lid game={table.game} />
           )}
         </span>
         <div>
-          <strong>{isGameKey(table.game) ? aboutGame(table.game).title : capital(table.game)}</strong>
+          <strong>{isGameName(table.game) ? onShelf(table.game).title : capital(table.game)}</strong>
           {news !== false && <b className={over ? styles.won : styles.next}>{news}</b>}
           <span className={styles.marks}>
             {table.figures.map((figure, seat) => (
@@ -134,7 +134,7 @@ const NOTHING: Kept = { tables: [], speakers: new Map() };
 async function keptHere(language: Language): Promise<Kept> {
   await tidyUp();
   const tables = await keptTables();
-  const games = [...new Set(tables.map(({ game }) => game))].filter(isGameKey);
+  const games = [...new Set(tables.map(({ game }) => game))].filter(isGameName);
   if (games.length === 0) return { ...NOTHING, tables };
   try {
     const { loadSpeaker } = await import('@undercroft/words');

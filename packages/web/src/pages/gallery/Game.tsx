@@ -1,15 +1,15 @@
+import type { GameName } from '@undercroft/games';
 import { builtIn, isFields, sectionsOf } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { besideOf } from '../../games/beside.ts';
 import { Lid } from '../../games/Lid.tsx';
 import { openGame } from '../../games/open.ts';
-import type { GameKey } from '../../games/registry.ts';
 
-export const openDrawings = (game: GameKey) =>
+export const openDrawings = (game: GameName) =>
   Promise.all([openGame(game, 'en'), besideOf(game).pieces(), besideOf(game).pictures()]);
 
 /** Everything drawn of one game, by what it brings itself: its lid, its figures, its components, its rulebook's pictures. */
-export function Game({ game, drawings }: { game: GameKey; drawings: ReturnType<typeof openDrawings> }) {
+export function Game({ game, drawings }: { game: GameName; drawings: ReturnType<typeof openDrawings> }) {
   const [opened, draw, pictures] = use(drawings);
   const { Figure, Portrait } = opened.screen;
   const pieces = sectionsOf(opened.game, builtIn(opened.game)).flatMap(({ name: section, things }) =>

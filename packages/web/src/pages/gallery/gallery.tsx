@@ -4,14 +4,14 @@ import '../../kit/theme/fonts.css';
 import '../../games/theme.ts';
 import '../../kit/theme/base.css';
 import './gallery.css';
+import { GAME_NAMES } from '@undercroft/games';
 import { Toasts } from '../../controls/Toast.tsx';
-import { GAME_KEYS } from '../../games/registry.ts';
 import { Controls } from './Controls.tsx';
 import { Game, openDrawings } from './Game.tsx';
 
 const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   ...Object.fromEntries(
-    GAME_KEYS.map((game) => {
+    GAME_NAMES.map((game) => {
       const drawings = openDrawings(game);
       return [game, () => <Game game={game} drawings={drawings} />];
     }),

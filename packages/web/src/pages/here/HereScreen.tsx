@@ -16,7 +16,7 @@ import { Unread } from '../../table/sources/client.ts';
 import { HereClient, newId, newSeed } from '../../table/sources/here.ts';
 import type { SetUp } from '../../table/sources/hereTable.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { Unkept } from './Unkept.tsx';
+import { UnkeptBanner } from './UnkeptBanner.tsx';
 
 /** Set up on the page before, not yet begun. */
 const waiting = new Map<string, SetUp>();
@@ -114,7 +114,7 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
               </Banner>
             </Banners>
           )}
-          {keeping !== 'kept' && <Unkept client={client} keeping={keeping} />}
+          {keeping !== 'kept' && <UnkeptBanner client={client} keeping={keeping} />}
         </>
       }
       back={{

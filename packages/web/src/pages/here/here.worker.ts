@@ -10,7 +10,7 @@ import { otherHeads } from '../../table/sources/heads.ts';
 import type { FromWorker, Keeping, ToWorker } from '../../table/sources/here.ts';
 import { HereTable, thinkWith } from '../../table/sources/hereTable.ts';
 import { inTurn } from '../../table/sources/inTurn.ts';
-import { ChangedElsewhere, keepTable, keptTable } from '../../table/sources/kept.ts';
+import { ChangedElsewhere, keepTable, keptTable } from '../../table/sources/keptTables.ts';
 import { leadTable } from '../../table/sources/lead.ts';
 
 /** Rules and bots of one table on this device, away from the thread that draws. */

@@ -1,4 +1,4 @@
-import { loadScene } from '@undercroft/games';
+import { type GameName, loadScene } from '@undercroft/games';
 import { type Answer, type Json, seatsNear } from '@undercroft/kernel';
 import type { LessonStep, Point } from '@undercroft/kit/lesson';
 import type { Scene } from '@undercroft/kit/scene';
@@ -8,18 +8,17 @@ import { ForwardIcon, PlayIcon, UndoIcon } from '../../controls/icons.tsx';
 import { Pointer } from '../../controls/Pointer.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { openGame } from '../../games/open.ts';
-import type { GameKey } from '../../games/registry.ts';
 import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
-import { placeOf } from '../../table/game/gives.ts';
+import { giverOf } from '../../table/game/gives.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { newId, newSeed } from '../../table/sources/here.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { beginHere } from '../here/HereScreen.tsx';
-import { LessonClient } from './client.ts';
+import { LessonClient } from './lessonClient.ts';
 import { type Lesson, loadLesson } from './lessons.ts';
 import { keepProgress, type Progress, progressIn } from './progress.ts';
 import { Said } from './Said.tsx';
@@ -30,14 +29,14 @@ interface Taught {
   readonly scene: Scene;
 }
 
-async function teach(game: GameKey, language: Language): Promise<Taught> {
+async function teach(game: GameName, language: Language): Promise<Taught> {
   const parts = [openGame(game, language), loadLesson(game, language), loadScene(game)] as const;
   const [opened, lesson, scene] = await Promise.all(parts);
   return { opened, lesson, scene };
 }
 
 /** A first game, told slowly: the learner does every move at the real table. */
-export default function LearnScreen({ game }: { game: GameKey }) {
+export default function LearnScreen({ game }: { game: GameName }) {
   const { language } = useLanguage();
   const [from, setFrom] = useState<Progress>(() => progressIn(game));
 
@@ -61,7 +60,7 @@ export default function LearnScreen({ game }: { game: GameKey }) {
 }
 
 interface ChapterProps extends Taught {
-  readonly game: GameKey;
+  readonly game: GameName;
   readonly chapter: number;
   readonly step: number;
   readonly onChapter: (chapter: number) => void;
@@ -127,7 +126,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
 }
 
 interface EndedProps {
-  readonly game: GameKey;
+  readonly game: GameName;
   readonly opened: Opened;
   /** The title of the next chapter, if there is one. */
   readonly next: string | undefined;
@@ -180,7 +179,7 @@ function StepPointer({ step, following }: { step: LessonStep; following: Json | 
   const find = useCallback(() => {
     if (step.do === undefined) return pointedAt(step.point);
     const then = following === undefined ? [] : [following as Answer];
-    return placeOf(step.do as Answer, ...then);
+    return giverOf(step.do as Answer, ...then);
   }, [step, following]);
   return <Pointer find={find} />;
 }

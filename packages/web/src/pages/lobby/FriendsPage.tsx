@@ -1,7 +1,7 @@
+import { type GameName, onShelf } from '@undercroft/games';
 import { Suspense, useState } from 'react';
 import { Switch } from '../../controls/fields.tsx';
 import { Page } from '../../controls/Page.tsx';
-import { aboutGame, type GameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
@@ -14,13 +14,13 @@ import { ShunnedList } from '../me/ShunnedList.tsx';
 import { useOwnSet } from '../setup/MySets.tsx';
 
 /** A name others will see, then a table of one's own. */
-export default function FriendsPage({ game, own }: { game: GameKey; own?: string | undefined }) {
+export default function FriendsPage({ game, own }: { game: GameName; own?: string | undefined }) {
   const { m } = useLanguage();
   const guest = useGuest();
   const [isPublic, setPublic] = useState(false);
   const { set: ownSet, field: ownField } = useOwnSet(game, own);
   return (
-    <Page game={game} title={m.friends.title(aboutGame(game).title)}>
+    <Page game={game} title={m.friends.title(onShelf(game).title)}>
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
       <Suspense>
         {ownField}

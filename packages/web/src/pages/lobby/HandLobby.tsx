@@ -1,10 +1,10 @@
+import { GAME_NAMES, onShelf } from '@undercroft/games';
 import type { OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { Lid } from '../../games/Lid.tsx';
-import { aboutGame, GAME_KEYS } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
@@ -14,7 +14,7 @@ import { seatWears } from '../../table/game/chosenLook.ts';
 import styles from '../../table/hand/Hand.module.css';
 import { useHandWords } from '../../table/hand/words/index.ts';
 import { NameForm } from '../me/NameForm.tsx';
-import type { Choices } from './choices.ts';
+import type { ChosenOptions } from './choices.ts';
 import { Lobby, type LobbyProps } from './Lobby.tsx';
 import { LostLine } from './LostLine.tsx';
 import { chooseFigure, sitDown } from './seats.ts';
@@ -42,7 +42,7 @@ export function HandLobby(props: LobbyProps) {
   /** Alone among computer players, some options suit better than the printed ones. */
   const start = async () => {
     const people = taken.filter(({ kind }) => kind === 'person').length;
-    const wished = (screen.suggests?.(people) ?? {}) as Choices;
+    const wished = (screen.suggests?.(people) ?? {}) as ChosenOptions;
     const asPrinted = (name: string) => table.options[name] === rules.options[name].values[0];
     const better = Object.entries(wished).filter(([name]) => asPrinted(name));
     if (better.length > 0) {
@@ -101,14 +101,14 @@ export function HandLobby(props: LobbyProps) {
           <p>{mine.figure === null ? words.heroHint : say.tells(mine.figure)}</p>
           <h2>{words.game}</h2>
           <fieldset className={styles.games} aria-label={words.game}>
-            {GAME_KEYS.map((game) => (
+            {GAME_NAMES.map((game) => (
               <button
                 type="button"
                 key={game}
                 className={styles.game}
                 data-word="game"
                 aria-pressed={game === table.game}
-                aria-label={aboutGame(game).title}
+                aria-label={onShelf(game).title}
                 onClick={() =>
                   game === table.game || ask(server.ask('PATCH /tables/:id', { id, body: { game } }))
                 }

@@ -25,7 +25,7 @@ import { RatedSwitch } from '../me/RatedSwitch.tsx';
 import { TimeUp } from '../me/TimeUp.tsx';
 import { Sides } from '../setup/Sides.tsx';
 import { ChairRow } from './ChairRow.tsx';
-import { type Choices, keepChoices, keptChoices } from './choices.ts';
+import { type ChosenOptions, keepChoices, keptChoices } from './choices.ts';
 import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
 import { OwnSet } from './OwnSet.tsx';
@@ -77,10 +77,12 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   // Alone among computer players, what nobody has chosen is what suits one person.
   const [chosen, setChosen] = useState(() => keptChoices(table.id));
   const people = taken.filter(({ kind }) => kind === 'person').length;
-  const suggested = (screen.suggests?.(people) ?? {}) as Choices;
+  const suggested = (screen.suggests?.(people) ?? {}) as ChosenOptions;
   const asPrinted = ([name, value]: [string, string | boolean]) => value === rules.options[name].values[0];
-  const agreed: Choices = Object.fromEntries(Object.entries(table.options).filter((one) => !asPrinted(one)));
-  const options: Choices = { ...suggested, ...agreed, ...chosen };
+  const agreed: ChosenOptions = Object.fromEntries(
+    Object.entries(table.options).filter((one) => !asPrinted(one)),
+  );
+  const options: ChosenOptions = { ...suggested, ...agreed, ...chosen };
   const start = async () => {
     const isAgreed = Object.entries(options).every(([name, value]) => table.options[name] === value);
     if (isAgreed || (await agree({ options }))) await ask(server.ask('POST /tables/:id/start', { id }));

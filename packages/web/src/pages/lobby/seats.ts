@@ -2,7 +2,7 @@ import type { Game, Seat } from '@undercroft/kernel';
 import type { OnlineTable } from '@undercroft/protocol';
 import { server } from '../../kit/server/api.ts';
 import { newSeed } from '../../table/sources/here.ts';
-import type { Choices } from './choices.ts';
+import type { ChosenOptions } from './choices.ts';
 
 /** Takes a seat, with one number of our own in the luck: nobody could have known it beforehand. */
 export function sitDown(id: string, invitation: string | null, seat?: Seat): Promise<OnlineTable> {
@@ -17,7 +17,7 @@ export async function chooseFigure(
   seat: Seat,
   figure: string | null,
 ): Promise<OnlineTable> {
-  const chosen = rules.chosen as Choices;
+  const chosen = rules.chosen as ChosenOptions;
   const agreed = Object.entries(chosen).every(([name, value]) => options[name] === value);
   if (figure !== null && !agreed && you.host) {
     await server.ask('PATCH /tables/:id', { id, body: { options: { ...options, ...chosen } } });

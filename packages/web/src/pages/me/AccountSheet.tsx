@@ -13,7 +13,7 @@ import { MyData } from './MyData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { ShunnedList } from './ShunnedList.tsx';
 import { SignIn } from './SignIn.tsx';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useOwn } from './useOwn.ts';
 import { useMeWords } from './words/me/index.ts';
 
@@ -62,7 +62,7 @@ function OpenIdToo() {
 
 function NameField({ name: before }: { name: string }) {
   const words = useMeWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [name, setName] = useState(before);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +83,7 @@ function NameField({ name: before }: { name: string }) {
 function Recovery({ left, onChange }: { left: number; onChange: () => Promise<void> }) {
   const words = useMeWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const make = async () => {
     setCodes((await server.ask('POST /me/recovery-codes')).codes);
@@ -126,7 +126,7 @@ function Recovery({ left, onChange }: { left: number; onChange: () => Promise<vo
 
 function OtherDevice() {
   const words = useMeWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [code, setCode] = useState<string | null>(null);
   return (
     <section className={styles.part}>
@@ -148,7 +148,7 @@ function OtherDevice() {
 
 function SignOut({ safe }: { safe: boolean }) {
   const words = useMeWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const elsewhere = async () => {
     await server.ask('POST /me/sign-out-elsewhere');
     toast(words.outDone);

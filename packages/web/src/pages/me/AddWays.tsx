@@ -9,7 +9,7 @@ import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import styles from './Me.module.css';
 import { canPush, isToldHere, PushDenied, tellHere } from './push.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useTurnsWords } from './words/turns/index.ts';
 
 interface AddProps {
@@ -65,7 +65,7 @@ function ThisDevice({ turns, onChange }: AddProps) {
 
 function ByMail({ onChange }: Pick<AddProps, 'onChange'>) {
   const words = useTurnsWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [address, setAddress] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +96,7 @@ function ByMail({ onChange }: Pick<AddProps, 'onChange'>) {
 
 function ByWebhook({ onChange }: Pick<AddProps, 'onChange'>) {
   const words = useTurnsWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [url, setUrl] = useState('');
   const [label, setLabel] = useState('');
   const [shape, setShape] = useState<WebhookShape>('discord');

@@ -1,3 +1,4 @@
+import { GAME_NAMES, type GameName } from '@undercroft/games';
 import type { Club } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -5,7 +6,6 @@ import { Page } from '../../controls/Page.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { GAME_KEYS, type GameKey } from '../../games/registry.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -13,11 +13,11 @@ import { numbersIn } from '../../kit/language/made.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
+import { gameTitle } from './gameTitle.ts';
 import { Leagues } from './Leagues.tsx';
 import styles from './Me.module.css';
 import { Members } from './Members.tsx';
-import { titleOf } from './titleOf.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useCircleWords } from './words/circles/index.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -49,8 +49,8 @@ export default function ClubPage({ id }: { id: string }) {
 
 function Tables({ club }: { club: Club }) {
   const words = useCircleWords();
-  const attempt = useDo();
-  const [game, setGame] = useState<GameKey>(GAME_KEYS[0]);
+  const attempt = useAttempt();
+  const [game, setGame] = useState<GameName>(GAME_NAMES[0]);
   const open = async () => {
     const { id } = await server.ask('POST /tables', { body: { game, club: club.id } });
     go({ at: 'table', id, invitation: null });
@@ -63,7 +63,7 @@ function Tables({ club }: { club: Club }) {
         {club.tables.map(({ table, invitation }) => (
           <li key={table.id} className={styles.line}>
             <div>
-              <strong>{titleOf(table.game)}</strong>
+              <strong>{gameTitle(table.game)}</strong>
               <small>
                 {table.seats
                   .filter(({ kind }) => kind === 'person')
@@ -80,7 +80,7 @@ function Tables({ club }: { club: Club }) {
           label={words.game}
           value={game}
           onChange={setGame}
-          options={GAME_KEYS.map((value) => ({ value, label: titleOf(value) }))}
+          options={GAME_NAMES.map((value) => ({ value, label: gameTitle(value) }))}
         />
         <Button onClick={() => void attempt(open)}>{words.newTable}</Button>
       </div>
@@ -100,7 +100,7 @@ function Results({ club }: { club: Club }) {
         {club.results.map(({ table, game, endedAt, seats }) => (
           <li key={table} className={styles.line}>
             <div>
-              <strong>{titleOf(game)}</strong>
+              <strong>{gameTitle(game)}</strong>
               <small>
                 {seats
                   .map(({ name, place }) => words.placed(format(place), name || words.computer))

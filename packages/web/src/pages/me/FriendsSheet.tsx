@@ -9,11 +9,11 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
+import { gameTitle } from './gameTitle.ts';
 import { Invited } from './Invited.tsx';
 import { LinkDesk } from './LinkDesk.tsx';
 import styles from './Me.module.css';
-import { titleOf } from './titleOf.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useOwn } from './useOwn.ts';
 import { useCircleWords } from './words/circles/index.ts';
 import { useMeWords } from './words/me/index.ts';
@@ -33,7 +33,7 @@ export function FriendsSheet({ name }: { name: string | null }) {
 function OwnFriends() {
   const words = useCircleWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const { value: mine, set, again } = useOwn(() => server.ask('GET /me/friends'), []);
   if (mine === null) return null;
   const part = (id: string) =>
@@ -54,7 +54,7 @@ function OwnFriends() {
               </div>
               {tables.map((table) => (
                 <Button key={table.id} onClick={() => go({ at: 'table', id: table.id, invitation: null })}>
-                  {titleOf(table.game)}
+                  {gameTitle(table.game)}
                 </Button>
               ))}
               <IconButton label={words.unfriend(name)} icon={<CloseIcon />} onClick={() => part(id)} />
@@ -83,7 +83,7 @@ function OwnFriends() {
 function OwnClubs() {
   const words = useCircleWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const clubs = useOwn(() => server.ask('GET /me/clubs'), []).value?.clubs ?? [];
   const [name, setName] = useState('');
   const found = (event: FormEvent) => {

@@ -1,22 +1,22 @@
+import { isGameName, onShelf } from '@undercroft/games';
 import type { Match } from '@undercroft/kernel';
 import type { MyGame } from '@undercroft/protocol';
 import { Button } from '../../controls/Button.tsx';
 import { GraphIcon, PlayIcon, SaveIcon } from '../../controls/icons.tsx';
-import { aboutGame, isGameKey } from '../../games/registry.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import styles from './Me.module.css';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useMeWords } from './words/me/index.ts';
 
 /** One game: who plays, whose turn it is or how it ended, and what one can do with it. */
 export function GameLine({ game }: { game: MyGame }) {
   const words = useMeWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const { id, status, result, seats, you, waitsFor, dueAt, touchedAt } = game;
   const nameOf = (seat: number) => seats[seat]?.name || words.computer;
   const people = seats.filter(({ kind }) => kind !== 'free').map(({ seat }) => nameOf(seat));
@@ -34,7 +34,7 @@ export function GameLine({ game }: { game: MyGame }) {
   return (
     <li className={styles.line}>
       <div>
-        <strong>{isGameKey(game.game) ? aboutGame(game.game).title : game.game}</strong>
+        <strong>{isGameName(game.game) ? onShelf(game.game).title : game.game}</strong>
         <small>{people.join(', ')}</small>
         <small>
           {how}

@@ -10,7 +10,7 @@ import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { GameLine } from './GameLine.tsx';
 import styles from './Me.module.css';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useMeWords } from './words/me/index.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 15_000;
 export function GamesSheet({ name }: { name: string | null }) {
   const words = useMeWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [text, setText] = useState('');
   const [waiting, setWaiting] = useState(0);
   const next = async () => {
@@ -60,7 +60,7 @@ interface GamesProps {
 
 function Games({ status, title, text, onWaiting }: GamesProps) {
   const words = useMeWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [games, setGames] = useState<readonly MyGame[]>([]);
   const [next, setNext] = useState<string | null>(null);
   const page = useCallback(

@@ -7,13 +7,13 @@ import { toast } from '../../controls/Toast.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useCircleWords } from './words/circles/index.ts';
 
 /** One tap, and a friend finds the table; nothing where there is no friend to invite. */
 export function InviteFriends({ table }: { table: string }) {
   const words = useCircleWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   // The link above does without.
   const friends = useFetched(() => server.ask('GET /me/friends'), []).value?.friends ?? [];
   const [invited, setInvited] = useState<readonly string[]>([]);

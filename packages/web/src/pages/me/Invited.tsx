@@ -2,9 +2,9 @@ import type { Friends } from '@undercroft/protocol';
 import { Button } from '../../controls/Button.tsx';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
+import { gameTitle } from './gameTitle.ts';
 import styles from './Me.module.css';
-import { titleOf } from './titleOf.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useCircleWords } from './words/circles/index.ts';
 
 interface InvitedProps {
@@ -15,7 +15,7 @@ interface InvitedProps {
 /** Where friends have a seat for one. */
 export function Invited({ invitations, onChange }: InvitedProps) {
   const words = useCircleWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   if (invitations.length === 0) return null;
   const decline = (id: string) => server.ask('DELETE /me/invitations/:id', { id }).then(onChange);
   return (
@@ -23,7 +23,7 @@ export function Invited({ invitations, onChange }: InvitedProps) {
       {invitations.map(({ table, game, by, invitation }) => (
         <li key={table} className={styles.line}>
           <div>
-            <strong>{words.invitedTo(by, titleOf(game))}</strong>
+            <strong>{words.invitedTo(by, gameTitle(game))}</strong>
           </div>
           <Button look="ember" onClick={() => go({ at: 'table', id: table, invitation })}>
             {words.sitDown}

@@ -3,7 +3,7 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
 import { plural } from '../../kit/language/plural.ts';
 import { useAchievements } from '../../table/end/useAchievements.ts';
-import { Line } from './Line.tsx';
+import { HistoryLine } from './HistoryLine.tsx';
 import styles from './Me.module.css';
 import { useRatingsWords } from './words/ratings/index.ts';
 
@@ -52,7 +52,7 @@ export function Laurels({ game, achieved, luck }: LaurelsProps) {
             {words.luck(`${average > 0 ? '+' : ''}${format(average)}`)} ·{' '}
             {plural(language, points.length, words.reviewed)}
           </p>
-          <Line values={points} label={words.luckLine} />
+          <HistoryLine values={points} label={words.luckLine} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
+import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
 import { SPANS, type Span } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Select } from '../../controls/Select.tsx';
-import { aboutGame, GAME_KEYS, type GameKey } from '../../games/registry.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
@@ -15,7 +15,7 @@ const signed = (gain: number): string => (gain > 0 ? `+${gain}` : String(gain).r
 export function Leaders() {
   const words = useRatingsWords();
   const { language } = useLanguage();
-  const [game, setGame] = useState<GameKey>(GAME_KEYS[0]);
+  const [game, setGame] = useState<GameName>(GAME_NAMES[0]);
   const [span, setSpan] = useState<Span>('all');
   const { value, failed } = useFetched(
     () => server.ask('GET /ratings', { query: { game, span } }),
@@ -30,7 +30,7 @@ export function Leaders() {
           label={words.game}
           value={game}
           onChange={setGame}
-          options={GAME_KEYS.map((value) => ({ value, label: aboutGame(value).title }))}
+          options={GAME_NAMES.map((value) => ({ value, label: onShelf(value).title }))}
         />
         <Select
           label={words.span}

@@ -1,19 +1,19 @@
+import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
 import type { League } from '@undercroft/protocol';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { aboutGame, GAME_KEYS, type GameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
 import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import type { OfClub } from './ClubPage.tsx';
+import { gameTitle } from './gameTitle.ts';
 import styles from './Me.module.css';
 import { Sure } from './Members.tsx';
-import { titleOf } from './titleOf.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useCircleWords } from './words/circles/index.ts';
 
 /** The leagues of a club; its owner announces them. */
@@ -35,7 +35,7 @@ export function Leagues({ club, onChange }: OfClub) {
 function LeagueTable({ league, club, onChange }: OfClub & { league: League }) {
   const words = useCircleWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const { format } = numbersIn(language);
   const at = { id: club.id, league: league.id };
   type Deed =
@@ -53,7 +53,7 @@ function LeagueTable({ league, club, onChange }: OfClub & { league: League }) {
   return (
     <article className={styles.part} aria-label={league.name}>
       <h3>
-        {league.name} · {titleOf(league.game)}
+        {league.name} · {gameTitle(league.game)}
       </h3>
       {!league.begun && <p>{words.waits}</p>}
       <ol className={styles.list} aria-label={words.standings}>
@@ -127,11 +127,11 @@ function LeagueTable({ league, club, onChange }: OfClub & { league: League }) {
 
 function Announce({ club, onChange }: OfClub) {
   const words = useCircleWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [name, setName] = useState('');
-  const [game, setGame] = useState<GameKey>(GAME_KEYS[0]);
+  const [game, setGame] = useState<GameName>(GAME_NAMES[0]);
   const [wanted, setWanted] = useState(2);
-  const { min, max } = aboutGame(game).seats;
+  const { min, max } = onShelf(game).seats;
   const least = Math.max(2, min);
   const seats = Math.min(Math.max(wanted, least), max);
   const choices = Array.from({ length: max - least + 1 }, (_, more) => least + more);
@@ -151,7 +151,7 @@ function Announce({ club, onChange }: OfClub) {
         label={words.game}
         value={game}
         onChange={setGame}
-        options={GAME_KEYS.map((value) => ({ value, label: titleOf(value) }))}
+        options={GAME_NAMES.map((value) => ({ value, label: gameTitle(value) }))}
       />
       <Select
         label={words.seats}

@@ -9,14 +9,14 @@ import { server } from '../../kit/server/api.ts';
 import type { OfClub } from './ClubPage.tsx';
 import { LinkDesk } from './LinkDesk.tsx';
 import styles from './Me.module.css';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useCircleWords } from './words/circles/index.ts';
 
 /** Who belongs to a club, and what its owner may do about it. */
 export function Members({ club, onChange, look }: OfClub & { look: () => Promise<void> }) {
   const { language } = useLanguage();
   const words = useCircleWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const { format } = numbersIn(language);
   const { id } = club;
   const own = club.members.find(({ you }) => you);
@@ -94,7 +94,7 @@ export function Members({ club, onChange, look }: OfClub & { look: () => Promise
 
 function Rename({ club, onChange }: OfClub) {
   const words = useCircleWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [name, setName] = useState(club.name);
   const rename = (event: FormEvent) => {
     event.preventDefault();

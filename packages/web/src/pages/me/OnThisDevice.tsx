@@ -1,8 +1,8 @@
 import { useStore } from '../../kit/store.ts';
 import { keptHere } from '../../table/end/history.ts';
+import { gameTitle } from './gameTitle.ts';
 import { Laurels } from './Laurels.tsx';
 import styles from './Me.module.css';
-import { titleOf } from './titleOf.ts';
 import { useRatingsWords } from './words/ratings/index.ts';
 
 /** What games played at this device have left behind; nobody else knows of it. */
@@ -21,7 +21,7 @@ export function OnThisDevice() {
         });
         return (
           <div key={game} className={styles.part}>
-            <h3>{titleOf(game)}</h3>
+            <h3>{gameTitle(game)}</h3>
             <Laurels
               game={game}
               achieved={achieved}

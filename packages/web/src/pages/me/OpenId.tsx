@@ -4,13 +4,13 @@ import { toast } from '../../controls/Toast.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useMeWords } from './words/me/index.ts';
 
 /** Signing in with the accounts of a club or a company, where the server knows any; nothing where it does not. */
 export function OpenId({ bring }: { bring: boolean }) {
   const words = useMeWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   // Without a line nobody signs in.
   const name = useFetched(() => server.ask('GET /sign-in'), []).value?.openId ?? null;
   useEffect(() => {

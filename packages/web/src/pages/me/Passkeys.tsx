@@ -11,7 +11,7 @@ import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
 import { useMakePasskey } from './passkeys.ts';
 import { usePasskeysHere } from './SignIn.tsx';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useMeWords } from './words/me/index.ts';
 
 interface PasskeysProps {
@@ -23,7 +23,7 @@ interface PasskeysProps {
 export function Passkeys({ account, onChange }: PasskeysProps) {
   const words = useMeWords();
   const { language } = useLanguage();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const possible = usePasskeysHere();
   const make = useMakePasskey(possible === true);
   const [name, setName] = useState(words.thisDevice);

@@ -1,16 +1,16 @@
+import { isGameName, onShelf } from '@undercroft/games';
 import type { MyRatings } from '@undercroft/protocol';
 import { Switch } from '../../controls/fields.tsx';
-import { aboutGame, isGameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
 import { plural } from '../../kit/language/plural.ts';
 import { server } from '../../kit/server/api.ts';
+import { HistoryLine } from './HistoryLine.tsx';
 import { Laurels } from './Laurels.tsx';
 import { Leaders } from './Leaders.tsx';
-import { Line } from './Line.tsx';
 import styles from './Me.module.css';
 import { OnThisDevice } from './OnThisDevice.tsx';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useFigureNames } from './useFigureNames.ts';
 import { useOwn } from './useOwn.ts';
 import { useMeWords } from './words/me/index.ts';
@@ -20,7 +20,7 @@ import { useRatingsWords } from './words/ratings/index.ts';
 export function RatingsSheet({ name }: { name: string | null }) {
   const { nobody } = useMeWords();
   const words = useRatingsWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const { value: mine, set } = useOwn(() => (name === null ? null : server.ask('GET /me/ratings')), [name]);
   const show = (ratings: boolean) =>
     void attempt(async () => set(await server.ask('PUT /me/profile', { body: { ratings } })));
@@ -57,7 +57,7 @@ function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][n
       </div>
     </li>
   );
-  const title = isGameKey(game) ? aboutGame(game).title : game;
+  const title = isGameName(game) ? onShelf(game).title : game;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
@@ -72,7 +72,7 @@ function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][n
           </>
         )}
       </p>
-      {rating !== null && <Line values={rating.history} label={words.rating} />}
+      {rating !== null && <HistoryLine values={rating.history} label={words.rating} />}
       <p>
         {words.won(format(won), format(played))} · {words.streak(format(streak.now), format(streak.longest))}
       </p>

@@ -9,7 +9,7 @@ import { becomeGuest } from '../../kit/server/guest.ts';
 import styles from './Me.module.css';
 import { OpenId } from './OpenId.tsx';
 import { hasPasskeys, useSignInByPasskey } from './passkeys.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useMeWords } from './words/me/index.ts';
 
 /** Whether the server can take passkeys by this address; null until it has said so. */
@@ -22,7 +22,7 @@ export function usePasskeysHere(): boolean | null {
 /** For somebody who is known elsewhere; a guest may bring along what was begun here. */
 export function SignIn({ guest }: { guest: boolean }) {
   const words = useMeWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const possible = usePasskeysHere();
   const [bring, setBring] = useState(true);
   const byPasskey = useSignInByPasskey(possible === true);

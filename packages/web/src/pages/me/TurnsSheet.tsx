@@ -10,7 +10,7 @@ import { server } from '../../kit/server/api.ts';
 import { AddWays } from './AddWays.tsx';
 import styles from './Me.module.css';
 import { tellHereNoMore } from './push.ts';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useOwn } from './useOwn.ts';
 import { Wishes } from './Wishes.tsx';
 import { useMeWords } from './words/me/index.ts';
@@ -51,7 +51,7 @@ export function TurnsSheet({ name }: { name: string | null }) {
 
 function WayLine({ way, onChange }: { way: Way; onChange: (turns: Turns) => void }) {
   const words = useTurnsWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const [code, setCode] = useState('');
   const { id, kind, label, confirmed, fault, paused } = way;
   const state = !confirmed ? words.unconfirmed : paused ? words.paused : fault !== null && words.fault(fault);

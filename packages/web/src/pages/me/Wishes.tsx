@@ -3,7 +3,7 @@ import { Choice, Switch } from '../../controls/fields.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
-import { useDo } from './useDo.ts';
+import { useAttempt } from './useAttempt.ts';
 import { useTurnsWords } from './words/turns/index.ts';
 
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
@@ -19,7 +19,7 @@ const minutesOf = (clock: string): number => {
 /** How often, and when not. */
 export function Wishes({ turns, onChange }: { turns: Turns; onChange: (turns: Turns) => void }) {
   const words = useTurnsWords();
-  const attempt = useDo();
+  const attempt = useAttempt();
   const { quiet, often } = turns.wishes;
   const wish = (body: Partial<Turns['wishes']>) =>
     void attempt(async () => onChange(await server.ask('PUT /me/turns', { body })));

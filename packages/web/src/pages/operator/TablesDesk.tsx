@@ -1,8 +1,8 @@
+import { isGameName, onShelf } from '@undercroft/games';
 import type { OperatorTableLine } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { aboutGame, isGameKey } from '../../games/registry.ts';
 import { useDo, useLooked, useWhen } from './desk.ts';
 import styles from './Operator.module.css';
 import { Pages, usePages } from './Pages.tsx';
@@ -47,7 +47,7 @@ function TableCard({ table, onChange }: { table: OperatorTableLine; onChange: ()
   return (
     <li className={styles.card}>
       <strong>
-        {isGameKey(table.game) ? aboutGame(table.game).title : table.game}: {words.status[table.status]}
+        {isGameName(table.game) ? onShelf(table.game).title : table.game}: {words.status[table.status]}
       </strong>
       <span>{names.join(', ')}</span>
       <small>{when(table.touchedAt)}</small>

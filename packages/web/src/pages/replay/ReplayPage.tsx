@@ -12,7 +12,7 @@ import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useMedia } from '../../kit/media.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
-import { linkOf } from '../../table/sources/link.ts';
+import { matchLinkOf } from '../../table/sources/link.ts';
 import type { Watchable } from '../../table/sources/matches.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { MomentCard } from '../review/MomentCard.tsx';
@@ -56,7 +56,7 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
   }, [looking, reviewing]);
 
   const copyLink = async () => {
-    const copied = await copyText(await linkOf(found.match));
+    const copied = await copyText(await matchLinkOf(found.match));
     toast(copied ? m.friends.copied : m.broken, { harm: !copied });
   };
   const show = (step: number) => {

@@ -14,7 +14,7 @@ import { shareMatch } from '../../table/end/shareMatch.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { newId, newSeed } from '../../table/sources/here.ts';
 import type { KeptTable } from '../../table/sources/hereTable.ts';
-import { keepTable, keptTables } from '../../table/sources/kept.ts';
+import { keepTable, keptTables } from '../../table/sources/keptTables.ts';
 import type { ReplayClient } from '../../table/sources/watched.ts';
 import { levelOptions } from '../setup/levelOptions.tsx';
 import styles from './WhatIf.module.css';

@@ -1,6 +1,6 @@
 import type { Highlight } from '@undercroft/bots/review';
 import { server } from '../../kit/server/api.ts';
-import { keptTables } from '../../table/sources/kept.ts';
+import { keptTables } from '../../table/sources/keptTables.ts';
 import { findMatch } from '../../table/sources/matches.ts';
 import { ownSeats } from './own.ts';
 import { Reviewing } from './reviewing.ts';

@@ -2,7 +2,7 @@ import type { AnswerFigure, Highlights, Judgement, KeptReview, Review } from '@u
 import type { Match } from '@undercroft/kernel';
 import { listenTo } from '../../kit/pageErrors.ts';
 import { Store } from '../../kit/store.ts';
-import { keepReview, reviewOf } from './kept.ts';
+import { keepReview, reviewOf } from './keptReviews.ts';
 
 export type ToReviewer =
   | {

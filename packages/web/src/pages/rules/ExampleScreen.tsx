@@ -1,4 +1,4 @@
-import { loadScene } from '@undercroft/games';
+import { type GameName, loadScene } from '@undercroft/games';
 import type { Answer, Json } from '@undercroft/kernel';
 import type { Scene } from '@undercroft/kit/scene';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,18 +8,17 @@ import { ForwardIcon, UndoIcon } from '../../controls/icons.tsx';
 import { Pointer } from '../../controls/Pointer.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { openGame } from '../../games/open.ts';
-import type { GameKey } from '../../games/registry.ts';
 import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
-import { placeOf } from '../../table/game/gives.ts';
+import { giverOf } from '../../table/game/gives.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { readExample } from '../../table/rulebook/books.ts';
 import { Printed } from '../../table/rulebook/Printed.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { LessonClient } from '../learn/client.ts';
+import { LessonClient } from '../learn/lessonClient.ts';
 import { Said } from '../learn/Said.tsx';
 import RulesPage from './RulesPage.tsx';
 import { told } from './told.ts';
@@ -32,14 +31,14 @@ interface Shown {
   readonly example: Example;
 }
 
-async function find(game: GameKey, language: Language, rule: string): Promise<Shown | 'none'> {
+async function find(game: GameName, language: Language, rule: string): Promise<Shown | 'none'> {
   const parts = [openGame(game, language), loadScene(game), readExample(game, language, rule)] as const;
   const [opened, scene, read] = await Promise.all(parts);
   return read === null ? 'none' : { opened, scene, html: read.rule.html, example: read.example };
 }
 
 /** A rule's example, played at the real table: the reader sees what each answer does, and may try another. */
-export default function ExampleScreen({ game, rule }: { game: GameKey; rule: string }) {
+export default function ExampleScreen({ game, rule }: { game: GameName; rule: string }) {
   const { language } = useLanguage();
   // Counts how often it was begun.
   const [round, setRound] = useState(0);
@@ -51,7 +50,7 @@ export default function ExampleScreen({ game, rule }: { game: GameKey; rule: str
 }
 
 interface PlayedProps extends Shown {
-  readonly game: GameKey;
+  readonly game: GameName;
   readonly rule: string;
   readonly onAgain: () => void;
 }
@@ -102,6 +101,6 @@ function Played({ opened, scene, html, example, game, rule, onAgain }: PlayedPro
 
 /** Points at what is answered next. */
 function NextPointer({ answer }: { answer: Json }) {
-  const find = useCallback(() => placeOf(answer as Answer), [answer]);
+  const find = useCallback(() => giverOf(answer as Answer), [answer]);
   return <Pointer find={find} />;
 }

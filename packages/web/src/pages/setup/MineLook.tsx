@@ -1,7 +1,7 @@
+import type { GameName } from '@undercroft/games';
 import { useMemo } from 'react';
 import { besideOf } from '../../games/beside.ts';
 import { openGame } from '../../games/open.ts';
-import type { GameKey } from '../../games/registry.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { AboutSet } from '../../table/box/AboutSet.tsx';
@@ -10,7 +10,7 @@ import type { OwnSetData } from '../../table/box/ownSets.ts';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 
 /** A set of one's own on the page where a table is set up: its picture, who made it, what it agrees on. */
-export default function MineLook({ game, data }: { game: GameKey; data: OwnSetData }) {
+export default function MineLook({ game, data }: { game: GameName; data: OwnSetData }) {
   const { language } = useLanguage();
   const words = useWorkshopWords();
   // Without a line the table can be set up all the same.

@@ -1,18 +1,18 @@
+import type { GameName } from '@undercroft/games';
 import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import setUp from '../../controls/Form.module.css';
 import { Select } from '../../controls/Select.tsx';
-import type { GameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { part } from '../../kit/later.ts';
 import { go } from '../../kit/route.ts';
-import { type KeptSet, type OwnSetData, playableSets, titleOf } from '../../table/box/ownSets.ts';
+import { type KeptSet, type OwnSetData, playableSets, setTitle } from '../../table/box/ownSets.ts';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 
 const MineLook = part(() => import('./MineLook.tsx'));
 
 interface MySetsProps {
-  readonly game: GameKey;
+  readonly game: GameName;
   /** What a table can be played with; whoever shows this waits for it, so that nothing moves when it comes. */
   readonly kept: Promise<readonly KeptSet[]>;
   /** The id of the set that is chosen on this device; null is the one in the box. */
@@ -22,7 +22,7 @@ interface MySetsProps {
 
 /** The set of one's own that a table is laid with, if any, and the field in which it is chosen. */
 export function useOwnSet(
-  game: GameKey,
+  game: GameName,
   own: string | undefined,
 ): { readonly id: string | null; readonly set: OwnSetData | null; readonly field: ReactNode } {
   const kept = useMemo(() => playableSets(game), [game]);
@@ -58,7 +58,7 @@ function MySets({ game, kept, chosen, onChoose }: MySetsProps) {
           }}
           options={[
             { value: '', label: words.inBox },
-            ...mine.map((one) => ({ value: one.id, label: `${words.mine}: ${titleOf(one, language)}` })),
+            ...mine.map((one) => ({ value: one.id, label: `${words.mine}: ${setTitle(one, language)}` })),
           ]}
         />
       )}

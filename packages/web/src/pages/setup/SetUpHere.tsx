@@ -1,3 +1,4 @@
+import { type GameName, onShelf } from '@undercroft/games';
 import { seatsNear } from '@undercroft/kernel';
 import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -10,7 +11,6 @@ import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { aboutGame, type GameKey } from '../../games/registry.ts';
 import { useOpened } from '../../games/useOpened.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
@@ -27,11 +27,11 @@ const BOT: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 
 /** Somebody and two computer players, or as near as the game allows. */
-const chairsFor = (game: GameKey): Chair[] =>
-  Array.from({ length: seatsNear(aboutGame(game), 3) }, (_, seat) => (seat === 0 ? PERSON : BOT));
+const chairsFor = (game: GameName): Chair[] =>
+  Array.from({ length: seatsNear(onShelf(game), 3) }, (_, seat) => (seat === 0 ? PERSON : BOT));
 
 /** Before a game on this device: who plays, and by which options. One click begins it as it is. */
-export default function SetUpHere({ game, own }: { game: GameKey; own?: string | undefined }) {
+export default function SetUpHere({ game, own }: { game: GameName; own?: string | undefined }) {
   const { m } = useLanguage();
   const opened = useOpened(game);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor(game));

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { find, type Shown, show } from './room.ts';
+import { find, type ShownTable, show } from './room.ts';
 import styles from './Tv.module.css';
 import { useTvWords } from './words/index.ts';
 
@@ -10,7 +10,7 @@ const LETTERS = 'BCDFGHJKLMNPRSTWXZ';
 const LENGTH = 4;
 
 /** Types a code with four arrows and OK: up and down change a letter. */
-export function Codes({ onLeave }: { onLeave: (found: Shown | null) => void }) {
+export function Codes({ onLeave }: { onLeave: (found: ShownTable | null) => void }) {
   const { m } = useLanguage();
   const words = useTvWords();
   const [code, setCode] = useState('BBBB');

@@ -9,8 +9,8 @@ import { TableStream } from '../../table/sources/stream.ts';
 import { Codes } from './Codes.tsx';
 import { recover } from './recover.ts';
 import { useRemote } from './remote.ts';
-import { comeBack, nobody, openTable, type Shown, show } from './room.ts';
-import { Stage } from './Stage.tsx';
+import { comeBack, nobody, openTable, type ShownTable, show } from './room.ts';
+import { TvFrame } from './TvFrame.tsx';
 import { TvLobby } from './TvLobby.tsx';
 import { TvTable } from './TvTable.tsx';
 import { useTvWords } from './words/index.ts';
@@ -20,14 +20,14 @@ const AGAIN_MS = 3_000;
 /** A television: a table for everybody in the room, from the first phone to the rematch. */
 export function Television() {
   const words = useTvWords();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownTable | null>(null);
   const [unreachable, setUnreachable] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   useRemote();
 
   // The same again, until there is a table.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const until = (find: () => Promise<Shown>) => {
+  const until = (find: () => Promise<ShownTable>) => {
     clearTimeout(timer.current);
     find().then(
       (found) => {
@@ -51,27 +51,27 @@ export function Television() {
     until(() => openTable(words.television));
   };
   if (asksCode) {
-    const leave = (found: Shown | null) => {
+    const leave = (found: ShownTable | null) => {
       if (found !== null) setShown(found);
       setAsksCode(false);
     };
     return (
-      <Stage>
+      <TvFrame>
         <Codes onLeave={leave} />
-      </Stage>
+      </TvFrame>
     );
   }
-  if (shown === null) return <Stage said={unreachable ? words.unreachable : words.opening} />;
+  if (shown === null) return <TvFrame said={unreachable ? words.unreachable : words.opening} />;
   return (
     <Watched key={shown.id} shown={shown} onCode={() => setAsksCode(true)} onNew={anew} onNext={setShown} />
   );
 }
 
 interface WatchedProps {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly onCode: () => void;
   readonly onNew: () => void;
-  readonly onNext: (next: Shown) => void;
+  readonly onNext: (next: ShownTable) => void;
 }
 
 function Watched({ shown, onCode, onNew, onNext }: WatchedProps) {
@@ -137,17 +137,17 @@ function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
   }, [refused]);
 
   if (outgrown || table === null || opened === null || opened.game.name !== table.game)
-    return <Stage said={words.opening} />;
+    return <TvFrame said={words.opening} />;
   if (table.status === 'gathering' || client === null) {
     return (
-      <Stage game={table.game}>
+      <TvFrame game={table.game}>
         <TvLobby code={code} table={table} stream={stream} opened={opened} onCode={onCode} />
-      </Stage>
+      </TvFrame>
     );
   }
   return (
-    <Stage game={table.game}>
+    <TvFrame game={table.game}>
       <TvTable table={table} stream={stream} client={client} opened={opened} onNew={onNew} />
-    </Stage>
+    </TvFrame>
   );
 }

@@ -1,10 +1,10 @@
+import { GAME_NAMES, onShelf } from '@undercroft/games';
 import type { OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { QrCode } from '../../controls/QrCode.tsx';
 import { Lid } from '../../games/Lid.tsx';
-import { aboutGame, GAME_KEYS } from '../../games/registry.ts';
 import { houseAddress } from '../../kit/base.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useAddresses } from '../../kit/server/address.ts';
@@ -68,14 +68,14 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
       </section>
       <section className={styles.who}>
         <fieldset className={styles.lids} aria-label={words.game}>
-          {GAME_KEYS.map((game) => (
+          {GAME_NAMES.map((game) => (
             <button
               type="button"
               key={game}
               className={styles.lid}
               data-first={game === table.game || undefined}
               aria-pressed={game === table.game}
-              aria-label={aboutGame(game).title}
+              aria-label={onShelf(game).title}
               onClick={() => (game === table.game ? start() : ask(chooseGame(table, game)))}
             >
               <Lid game={game} />

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { tellError } from '../../kit/pageErrors.ts';
 import { recover } from './recover.ts';
-import { Stage } from './Stage.tsx';
+import { TvFrame } from './TvFrame.tsx';
 
 interface Props {
   /** What is said while the page comes to itself. */
@@ -23,6 +23,6 @@ export class Unbroken extends Component<Props, { readonly isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? <Stage said={this.props.said} /> : this.props.children;
+    return this.state.isBroken ? <TvFrame said={this.props.said} /> : this.props.children;
   }
 }

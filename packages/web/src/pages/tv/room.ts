@@ -1,5 +1,5 @@
+import { GAME_NAMES, isGameName } from '@undercroft/games';
 import { Client, type OnlineTable, ProblemError } from '@undercroft/protocol';
-import { GAME_KEYS, isGameKey } from '../../games/registry.ts';
 import { BASE } from '../../kit/base.ts';
 import { onDevice } from '../../kit/memory.ts';
 import { server } from '../../kit/server/api.ts';
@@ -10,7 +10,7 @@ export const nobody = new Client(BASE, {
 });
 
 /** A table on this television, by the code that leads there. */
-export interface Shown {
+export interface ShownTable {
   readonly id: string;
   readonly code: string;
 }
@@ -21,7 +21,7 @@ const GAME = 'undercroft.tv.game';
 const codeInAddress = (): string => /\/tv\/([^/]+)$/.exec(location.pathname)?.[1] ?? '';
 
 /** The table a code leads to; null where there is none. */
-export async function find(code: string): Promise<Shown | null> {
+export async function find(code: string): Promise<ShownTable | null> {
   try {
     const { table: id } = await nobody.ask('GET /invitations/:code', { code });
     return { id, code };
@@ -37,24 +37,24 @@ function goneOr(error: unknown): null {
 }
 
 /** From now on this table is shown here, also after the set was turned off and on. */
-export function show(shown: Shown): Shown {
+export function show(shown: ShownTable): ShownTable {
   history.replaceState(history.state, '', `${BASE}/tv/${shown.code}`);
   onDevice.keep(TABLE, shown.code);
   return shown;
 }
 
 /** A new table of the game that was played here last. */
-export async function openTable(name: string): Promise<Shown> {
+export async function openTable(name: string): Promise<ShownTable> {
   const { guest } = await server.ask('GET /me');
   if (guest === null) await server.ask('PUT /me', { body: { name } });
   const last = onDevice.text(GAME) ?? '';
-  const game = isGameKey(last) ? last : GAME_KEYS[0];
+  const game = isGameName(last) ? last : GAME_NAMES[0];
   const { id, you } = await server.ask('POST /tables', { body: { game, shared: true } });
   return show({ id, code: you.invitation ?? '' });
 }
 
 /** What was shown here before, as long as it is not over; else a new table. */
-export async function comeBack(name: string): Promise<Shown> {
+export async function comeBack(name: string): Promise<ShownTable> {
   for (const code of [codeInAddress(), onDevice.text(TABLE) ?? '']) {
     const shown = code === '' ? null : await find(code);
     if (shown === null) continue;

@@ -29,7 +29,7 @@ import { useMedia } from '../../kit/media.ts';
 import { go } from '../../kit/route.ts';
 import { pathOf } from '../../kit/routes.ts';
 import { AboutDialog, AboutSet } from '../../table/box/AboutSet.tsx';
-import { At, type AtBench, atBench, isWithin, titleOf } from '../../table/box/at.ts';
+import { At, type AtBench, atBench, isWithin, thingTitle } from '../../table/box/at.ts';
 import { type Bench, redone, undone, withFigure, withMark, written } from '../../table/box/bench.ts';
 import { Compare } from '../../table/box/Compare.tsx';
 import { Grid } from '../../table/box/Grid.tsx';
@@ -222,7 +222,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
       <Drawer
         open={open !== undefined}
         onOpenChange={(now) => now || setOpenAt(null)}
-        title={open === undefined ? '' : capital(titleOf(at, open.section, open.thing))}
+        title={open === undefined ? '' : capital(thingTitle(at, open.section, open.thing))}
         closeLabel={m.close}
         side={wide ? 'right' : 'bottom'}
       >

@@ -21,7 +21,7 @@ import { At } from '../../table/box/at.ts';
 import type { Bench } from '../../table/box/bench.ts';
 import { sayMistake } from '../../table/box/mistakes.ts';
 import { forgetSet, type KeptSet } from '../../table/box/ownSets.ts';
-import { linkOf, saveSet } from './files.ts';
+import { saveSet, setLinkOf } from './files.ts';
 
 interface FileMenuProps {
   readonly bench: Bench;
@@ -50,7 +50,7 @@ export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
     onText(text);
   };
   const share = async () => {
-    const copied = await copyText(await linkOf(game.name, bench.text));
+    const copied = await copyText(await setLinkOf(game.name, bench.text));
     toast(copied ? words.copied : words.notCopied, { harm: !copied });
   };
   const forget = async () => {

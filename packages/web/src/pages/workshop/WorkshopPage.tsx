@@ -1,3 +1,4 @@
+import { GAME_NAMES, type GameName, isGameName, onShelf } from '@undercroft/games';
 import { useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { PlusIcon } from '../../controls/icons.tsx';
@@ -6,13 +7,12 @@ import { Waiting } from '../../controls/Waiting.tsx';
 import { besideOf } from '../../games/beside.ts';
 import { Lid } from '../../games/Lid.tsx';
 import { openGame } from '../../games/open.ts';
-import { aboutGame, GAME_KEYS, type GameKey, isGameKey } from '../../games/registry.ts';
 import { useFetched, useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { type Bench, newBench, written } from '../../table/box/bench.ts';
-import { keptSet, keptSets, titleOf } from '../../table/box/ownSets.ts';
+import { keptSet, keptSets, setTitle } from '../../table/box/ownSets.ts';
 import styles from '../../table/box/Workshop.module.css';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 import type { DrawPiece } from '../../table/game/beside.ts';
@@ -32,7 +32,7 @@ interface WorkshopProps {
 /** Where component sets are made. */
 export default function WorkshopPage({ game, id, packed }: WorkshopProps) {
   const { language } = useLanguage();
-  if (!isGameKey(game)) return <AllGames />;
+  if (!isGameName(game)) return <AllGames />;
   return <OneGame key={`${game} ${id} ${packed}`} game={game} id={id} packed={packed} language={language} />;
 }
 
@@ -44,7 +44,7 @@ interface Found {
 }
 
 interface Wanted {
-  readonly game: GameKey;
+  readonly game: GameName;
   readonly id: string | null;
   readonly packed: string | null;
   readonly language: Language;
@@ -81,20 +81,20 @@ function AllGames() {
   const { language } = useLanguage();
   const words = useWorkshopWords();
   const { value: kept } = useFetched(
-    () => Promise.all(GAME_KEYS.map((game) => keptSets(game).catch(() => []))),
+    () => Promise.all(GAME_NAMES.map((game) => keptSets(game).catch(() => []))),
     [],
   );
   return (
     <Page title={words.all} wide>
       <p className={styles.note}>{words.motto}</p>
       <ul className={styles.door}>
-        {GAME_KEYS.map((game, at) => (
+        {GAME_NAMES.map((game, at) => (
           <li key={game} data-game={game}>
             <Lid game={game} />
-            <h2>{aboutGame(game).title}</h2>
+            <h2>{onShelf(game).title}</h2>
             {kept?.[at].map((set) => (
               <Button key={set.id} onClick={() => go({ at: 'workshop', game, id: set.id, packed: null })}>
-                {titleOf(set, language)}
+                {setTitle(set, language)}
               </Button>
             ))}
             <Button

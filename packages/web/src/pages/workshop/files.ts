@@ -3,7 +3,7 @@ import { packed, unpacked } from '../../kit/packed.ts';
 import { shareFile } from '../../table/end/shareMatch.ts';
 
 /** A set as a link that holds all of it. */
-export const linkOf = async (game: string, text: string): Promise<string> =>
+export const setLinkOf = async (game: string, text: string): Promise<string> =>
   `${houseAddress()}/workshop/${game}#${await packed(text)}`;
 
 /** The set in such a link; throws where there is none. */

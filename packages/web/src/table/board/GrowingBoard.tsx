@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Alive, type Living } from './Alive.tsx';
+import { Drawings, pointOf } from './Drawings.tsx';
 import styles from './GrowingBoard.module.css';
 import { PanZoom, type PanZoomControl, type Rect } from './PanZoom.tsx';
-import { placeOf, Sheets } from './Sheets.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
 
 interface GrowingBoardProps {
@@ -49,7 +49,7 @@ export function GrowingBoard({
   return (
     <div className={`${styles.board} ${className}`}>
       <PanZoom bounds={bounds} focus={focus} label={label} control={control}>
-        <Sheets
+        <Drawings
           bounds={bounds}
           at={bounds}
           ground={
@@ -59,12 +59,12 @@ export function GrowingBoard({
             </>
           }
           onClick={(click) => {
-            const place = placeOf(click);
+            const place = pointOf(click);
             if (place !== null) onClick(place.x, place.y);
           }}
         >
           {children}
-        </Sheets>
+        </Drawings>
         <Alive living={living} />
       </PanZoom>
       <ul className={styles.supply} data-region="supply">

@@ -2,7 +2,7 @@ import { isFields, type Section, type Thing } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { PlusIcon } from '../../controls/icons.tsx';
-import { At, isWithin, titleOf } from './at.ts';
+import { At, isWithin, thingTitle } from './at.ts';
 import { isChanged } from './bench.ts';
 import { Piece } from './Piece.tsx';
 import styles from './Workshop.module.css';
@@ -63,7 +63,7 @@ function Face({ section, thing }: { section: Section; thing: Thing }) {
     <>
       <Piece section={section.name} thing={thing} />
       <span className={styles.caption}>
-        {titleOf(at, section, thing)}
+        {thingTitle(at, section, thing)}
         {typeof count === 'number' && <b> ×{count}</b>}
       </span>
       <span className={styles.marks}>

@@ -1,7 +1,7 @@
 import type { WorkshopWords } from './words/en.ts';
 
 /** What is wrong, in the reader's words, and the rule behind it. */
-export interface Said {
+export interface SaidMistake {
   readonly text: string;
   readonly rule: string | null;
 }
@@ -47,7 +47,7 @@ const KNOWN: readonly (readonly [RegExp, Say])[] = [
 ];
 
 /** A refusal in the reader's language; one that nobody has translated stays as the game says it. */
-export function sayMistake(words: WorkshopWords, refusal: string): Said {
+export function sayMistake(words: WorkshopWords, refusal: string): SaidMistake {
   const rule = /\(([A-Z]+\d*-\d+)\)$/.exec(refusal)?.[1] ?? null;
   const bare = rule === null ? refusal : refusal.slice(0, -rule.length - 3);
   for (const [pattern, say] of KNOWN) {

@@ -39,5 +39,7 @@ export const playableSets = (game: string): Promise<readonly KeptSet[]> =>
   );
 
 /** What a set of one's own is called; one that has no name is told by when it was changed. */
-export const titleOf = ({ data, changedAt }: Pick<KeptSet, 'data' | 'changedAt'>, language: string): string =>
-  data?.variant?.name || dated(language, changedAt);
+export const setTitle = (
+  { data, changedAt }: Pick<KeptSet, 'data' | 'changedAt'>,
+  language: string,
+): string => data?.variant?.name || dated(language, changedAt);

@@ -4,7 +4,7 @@ import { listenTo } from '../../kit/pageErrors.ts';
 import type { Question as Seen } from '../sources/hereTable.ts';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
-export interface Question extends Seen {
+export interface CoachQuestion extends Seen {
   /** The table, and the version of it that asks: the same question gets the same hint. */
   readonly table: string;
   readonly version: number;
@@ -21,10 +21,10 @@ interface Thought {
 let worker: Worker | undefined;
 let last: Thought | undefined;
 
-const keyOf = ({ table, version, ask }: Question): string => `${table} ${version} ${ask.seat}`;
+const keyOf = ({ table, version, ask }: CoachQuestion): string => `${table} ${version} ${ask.seat}`;
 
 /** Asks the coach. Only one question at a time: an older one gets no answer any more. */
-export function advise(question: Question): Promise<Counsel> {
+export function advise(question: CoachQuestion): Promise<Counsel> {
   const key = keyOf(question);
   if (last?.key === key) return last.counsel;
   stopThinking();

@@ -7,9 +7,9 @@ import { Pointer } from '../../controls/Pointer.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import { settings } from '../../kit/settings.ts';
 import { usePart } from '../../kit/store.ts';
-import { placeOf } from '../game/gives.ts';
+import { giverOf } from '../game/gives.ts';
 import type { AtTable } from '../game/screen.ts';
-import { advise, countHint, type Question, stopThinking } from './advice.ts';
+import { advise, type CoachQuestion, countHint, stopThinking } from './advice.ts';
 import { warningBefore } from './warnings.ts';
 
 /** What the coach needs to know of a table. */
@@ -47,7 +47,7 @@ export function useCoach(at: AtTable, coached: Coached | null): Coaching {
   const judged = useRef<{ readonly to: number; readonly counsel: Counsel } | null>(null);
 
   const version = coached === null || ask === null || answers.length < 2 ? null : coached.version;
-  const question = (): Question | null => {
+  const question = (): CoachQuestion | null => {
     if (coached === null || ask === null) return null;
     const { game, options } = box;
     return { ...coached, game: game.name, options, view, ask, answers };
@@ -169,6 +169,6 @@ function Warning({ at, held, onGo, onBack }: WarningProps) {
 }
 
 function HintPointer({ advice: { answer } }: { advice: Counsel }) {
-  const find = useCallback(() => placeOf(answer), [answer]);
+  const find = useCallback(() => giverOf(answer), [answer]);
   return <Pointer find={find} />;
 }

@@ -17,7 +17,7 @@ export function givesOneOf(paths: readonly Path[]) {
  * Where an answer is given on this screen, together with those that are to follow it if one press gives them all; else
  * where one begins to give it.
  */
-export const placeOf = (...wanted: readonly [Answer, ...Answer[]]): Element | null =>
+export const giverOf = (...wanted: readonly [Answer, ...Answer[]]): Element | null =>
   placeSaying(
     wanted.map((answer) => JSON.stringify(answer)),
     wordOf(wanted[0]),

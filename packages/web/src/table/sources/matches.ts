@@ -3,7 +3,7 @@ import type { MatchRecord } from '@undercroft/protocol';
 import { server } from '../../kit/server/api.ts';
 import { lookNamed } from '../../kit/theme/colours.ts';
 import type { SeatInfo } from './client.ts';
-import { keptTable } from './kept.ts';
+import { keptTable } from './keptTables.ts';
 import { matchIn } from './link.ts';
 
 /** A match to watch, and who played it where that is known. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import type { HereClient, Keeping } from '../../table/sources/here.ts';
 
 /** This device cannot keep the table: what that means, and what people may do about it. */
-export function Unkept({ client, keeping }: { client: HereClient; keeping: Exclude<Keeping, 'kept'> }) {
+export function UnkeptBanner({ client, keeping }: { client: HereClient; keeping: Exclude<Keeping, 'kept'> }) {
   const { m } = useLanguage();
   const failed = keeping === 'failed';
   return (

@@ -1,11 +1,11 @@
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
-import styles from './Asked.module.css';
+import styles from './AskedOf.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { seatLookOf } from './names.ts';
 import { wordsOf } from './words/index.ts';
 
 /** One is asked although one might not expect it: what happened to the own goblin, and what to do. */
-export function Asked({ at }: { at: AtKragmortha }) {
+export function AskedOf({ at }: { at: AtKragmortha }) {
   const { viewer } = at;
   const text = textOf(at);
   if (viewer === null || text === null) return null;

@@ -8,7 +8,7 @@ import { gives } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
 import { Deed } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';
-import { only, whyNotUnit, whyNotWork } from './whys.ts';
+import { whyNotUnit, whyNotWork, withWord } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
 /** All six buildings with their price; what stands or is too dear says so. */
@@ -17,7 +17,7 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
   const { seat } = ask;
   const words = wordsOf(say.language);
   const look = at.seats[seat]?.look ?? seat;
-  const answers = only(at.answers, 'build');
+  const answers = withWord(at.answers, 'build');
   return (
     <div className={styles.deeds} data-wide="">
       {BUILDINGS.flatMap((building) => {
@@ -67,8 +67,8 @@ export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
   const { box, view, say, ask } = at;
   const { seat } = ask;
   const words = wordsOf(say.language);
-  const recruits = only(at.answers, 'recruit');
-  const returns = only(at.answers, 'dismiss');
+  const recruits = withWord(at.answers, 'recruit');
+  const returns = withWord(at.answers, 'dismiss');
   return (
     <>
       <p className={styles.hint}>{words.units(unitsOf(view, seat), fameOf(view, seat))}</p>
@@ -112,7 +112,7 @@ export function Takes({ at }: { at: AtKarak2<'act' | 'pickup'> }) {
   const { ask, view, say, names } = at;
   return (
     <div className={styles.deeds} data-wide="">
-      {only(at.answers, 'take').map((answer) => (
+      {withWord(at.answers, 'take').map((answer) => (
         <Deed
           key={JSON.stringify(answer)}
           at={at}

@@ -5,7 +5,7 @@ import { NoPasskey } from './passkeys.ts';
 import { useMeWords } from './words/me/index.ts';
 
 /** Does something, and says why where it could not be done. */
-export function useDo() {
+export function useAttempt() {
   const { m } = useLanguage();
   const words = useMeWords();
   return async (act: () => Promise<unknown>): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import styles from './Drawings.module.css';
 import type { Rect } from './PanZoom.tsx';
-import styles from './Sheets.module.css';
 
-interface SheetsProps {
+interface DrawingsProps {
   /** What is drawn, in the drawing's own measure. */
   readonly bounds: Rect;
   /** Where it lies on the board. */
@@ -18,7 +18,7 @@ interface SheetsProps {
 }
 
 /** A board as two drawings over each other: a browser that draws a piece anew draws its whole drawing anew. */
-export function Sheets({ bounds, at, ground, between, onClick, ref, children }: SheetsProps) {
+export function Drawings({ bounds, at, ground, between, onClick, ref, children }: DrawingsProps) {
   const viewBox = `${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
@@ -39,7 +39,7 @@ export function Sheets({ bounds, at, ground, between, onClick, ref, children }: 
 }
 
 /** Where a click is in the drawing's own measure, however the board lies; null where it is not drawn. */
-export function placeOf(click: MouseEvent): DOMPoint | null {
+export function pointOf(click: MouseEvent): DOMPoint | null {
   const sheet = click.currentTarget.querySelector('svg');
   const matrix = sheet?.getScreenCTM();
   return matrix ? new DOMPoint(click.clientX, click.clientY).matrixTransform(matrix.inverse()) : null;

@@ -2,7 +2,7 @@ const WIDTH = 220;
 const HEIGHT = 48;
 
 /** How a rating went up and down. */
-export function Line({ values, label }: { values: readonly number[]; label: string }) {
+export function HistoryLine({ values, label }: { values: readonly number[]; label: string }) {
   if (values.length < 2) return null;
   const low = Math.min(...values);
   const span = Math.max(1, Math.max(...values) - low);

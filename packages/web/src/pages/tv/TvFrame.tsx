@@ -7,7 +7,7 @@ const HEIGHT = 540;
 
 const scaleNow = () => Math.min(innerWidth / WIDTH, innerHeight / HEIGHT);
 
-interface StageProps {
+interface TvFrameProps {
   readonly game?: string;
   /** All there is to say for now. */
   readonly said?: string;
@@ -15,7 +15,7 @@ interface StageProps {
 }
 
 /** The whole screen, as large as it is. */
-export function Stage({ game, said, children }: StageProps) {
+export function TvFrame({ game, said, children }: TvFrameProps) {
   const [scale, setScale] = useState(scaleNow);
   useEffect(() => {
     const measure = () => setScale(scaleNow());

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from './arrows.ts';
+import { exportedBy, saidTwice } from './names.ts';
+
+/** Packages in which a name that is exported means one thing. */
+const ROOMS = ['web', 'bots', 'games', 'goblin', 'kit', 'sets', 'words'];
+
+/** Words of a language are called after it; parts that come later are called after the part. */
+const CALLED_AFTER = /(^|\/)(en|de|cs|pl|later)\.ts$/;
+
+const readRoom = (name: string): SourceFile[] => {
+  const cwd = join(import.meta.dirname, '../packages', name, 'src');
+  return globSync('**/*.{ts,tsx}', { cwd })
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(cwd, path), 'utf8') }))
+    .filter(({ path }) => !CALLED_AFTER.test(path));
+};
+
+/** Each game's screen and drawings are a scope of their own. */
+const gameOf = (path: string): string | null => /^(?:games|art)\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const files = (texts: Record<string, string>): SourceFile[] =>
+  Object.entries(texts).map(([path, text]) => ({ path, text }));
+
+describe('one word, one thing', () => {
+  it.each(ROOMS)('%s: no exported name means two things', (room) => {
+    const found = readRoom(room);
+    expect(found.flatMap(exportedBy).length).toBeGreaterThan(5);
+    expect(saidTwice(found, gameOf)).toEqual([]);
+  });
+
+  it('knows what a file hands out', () => {
+    const text = `
+export const a = 1;
+export async function b() {}
+export default function C() {}
+export interface D {}
+export type E = 1;
+export class F {}
+const g = 1;
+export { g };
+export * from './h.ts';
+  export const inside = 1;
+`;
+    expect(exportedBy({ path: 'x.ts', text })).toEqual(['a', 'b', 'C', 'D', 'E', 'F']);
+  });
+
+  it('finds a name that two files use', () => {
+    const two = files({ 'a.ts': 'export const placeOf = 1;', 'b.ts': 'export function placeOf() {}' });
+    expect(saidTwice(two)).toEqual(['placeOf: a.ts, b.ts']);
+  });
+
+  it('lets a value and its type share a name', () => {
+    expect(saidTwice(files({ 'a.ts': 'export const Side = 1;\nexport type Side = 1;' }))).toEqual([]);
+  });
+
+  it('lets games say the same in their own way, but not as the house does', () => {
+    const games = {
+      'games/karak/a.ts': 'export const beat = 1;',
+      'games/goblin/a.ts': 'export const beat = 1;',
+    };
+    expect(saidTwice(files(games), gameOf)).toEqual([]);
+    const house = { ...games, 'table/stage/stage.ts': 'export const beat = 1;' };
+    expect(saidTwice(files(house), gameOf)).toHaveLength(1);
+    const one = { 'games/karak/a.ts': 'export const beat = 1;', 'art/karak/b.ts': 'export const beat = 1;' };
+    expect(saidTwice(files(one), gameOf)).toHaveLength(1);
+  });
+});
