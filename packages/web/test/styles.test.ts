@@ -12,7 +12,7 @@ test('every style that is worn is in its sheet', () => {
     const text = readFileSync(join(source, file), 'utf8');
     for (const [, name, sheet] of text.matchAll(/^import (\w+) from '(\S+\.module\.css)'/gm)) {
       const rules = readFileSync(join(source, dirname(file), sheet), 'utf8');
-      for (const [, style] of text.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))) {
+      for (const [, style] of text.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))) {
         worn++;
         if (!new RegExp(`\\.${style}\\b`).test(rules)) missing.push(`${file}: ${name}.${style}`);
       }
