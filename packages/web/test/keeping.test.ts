@@ -11,7 +11,7 @@ const disk = vi.hoisted(() => ({
   slow: false,
   waiting: [] as (() => void)[],
 }));
-vi.mock('../src/table/sources/kept.ts', () => {
+vi.mock('../src/table/sources/keptTables.ts', () => {
   class ChangedElsewhere extends Error {}
   return {
     ChangedElsewhere,

@@ -6,7 +6,7 @@ import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 
 /** What the browser keeps: another tab keeps one more answer while this one is reading. */
 const disk = vi.hoisted(() => ({ kept: [] as unknown[], reads: 0 }));
-vi.mock('../src/table/sources/kept.ts', () => {
+vi.mock('../src/table/sources/keptTables.ts', () => {
   class ChangedElsewhere extends Error {}
   const newest = () => disk.kept.at(-1) as KeptTable;
   return {

@@ -7,7 +7,7 @@ type Told = Extract<FromWorker, { tell: 'update' }>;
 
 /** A browser that takes its time to keep a table: until it is let go. */
 const disk = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
-vi.mock('../src/table/sources/kept.ts', () => ({
+vi.mock('../src/table/sources/keptTables.ts', () => ({
   keepTable: () => new Promise<void>((kept) => disk.waiting.push(kept)),
   ChangedElsewhere: class extends Error {},
 }));

@@ -43,11 +43,14 @@ export default function HereScreen({ id }: { id: string }) {
   const { m } = useLanguage();
   const [away, setAway] = useState<Away | null>(null);
   if (away === null) return <HereTableScreen key={id} id={id} onAway={setAway} />;
-  const { title, text } = away === 'elsewhere' ? m.elsewhere : m.keeping.unread;
+  const isElsewhere = away === 'elsewhere';
   return (
-    <Curtain title={title} text={text}>
+    <Curtain
+      title={isElsewhere ? m.elsewhere.title : m.keeping.unread.title}
+      text={isElsewhere ? m.elsewhere.text : m.keeping.unread.text}
+    >
       <Button look="ember" large autoFocus onClick={() => setAway(null)} data-word="play-here">
-        {away === 'elsewhere' ? m.elsewhere.playHere : m.tryAgain}
+        {isElsewhere ? m.elsewhere.playHere : m.tryAgain}
       </Button>
       <Button onClick={() => go({ at: 'door' })}>{m.home}</Button>
     </Curtain>
@@ -59,7 +62,7 @@ type Away = 'elsewhere' | 'unread';
 
 function HereTableScreen({ id, onAway }: { id: string; onAway: (why: Away) => void }) {
   const open = (signal: AbortSignal) => openHere(id, () => signal.aborted || onAway('elsewhere'), signal);
-  const { value: client, failed } = useFetched(open, [id], {
+  const { value: client, failed } = useFetched(open, [id, onAway], {
     onFail: (error) => {
       if (error instanceof Unread) onAway('unread');
     },
