@@ -34,6 +34,14 @@ describe('configuration', () => {
 });
 
 describe('operation', () => {
+  it('tells nobody at /healthz what the storage said', async () => {
+    const { base, house } = await serve();
+    vi.spyOn(house.store, 'probe').mockRejectedValue(new Error('no host called secret-database'));
+    const reply = await fetch(`${base}/healthz`);
+    expect(reply.status).toBe(503);
+    expect(await reply.text()).not.toContain('secret-database');
+  });
+
   it('answers /healthz, and /metrics for Prometheus', async () => {
     const { base, house } = await serve();
     await twoPlaying(base);
