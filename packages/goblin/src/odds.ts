@@ -144,7 +144,7 @@ function* count(search: Search, odds: () => Chances): Counting<Chances | null> {
 
 /** The best the asked can make of it: a win first, then hearts. */
 function from(box: GoblinBox, state: GoblinState, search: Search): Chances {
-  const key = keyOf(box, state);
+  const key = fightKey(box, state);
   const before = search.known.get(key);
   if (before !== undefined) return before;
   let best: Chances = { win: -1, lost: 0 };
@@ -210,7 +210,7 @@ function after(box: GoblinBox, state: GoblinState, answer: GoblinAnswer, search:
 }
 
 /** Everything that decides how the fight can still go; what makes no difference any more is left out. */
-function keyOf(box: GoblinBox, state: GoblinTable): string {
+function fightKey(box: GoblinBox, state: GoblinTable): string {
   const { seat, fight } = state;
   const { cards } = box.set;
   if (fight === null) return '';

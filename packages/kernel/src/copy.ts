@@ -1,33 +1,38 @@
+import { isObject } from './plain.ts';
+
 /** A deep copy of plain data, several times faster than structuredClone: objects keep their shape. */
-export function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  return (Array.isArray(value) ? copyArray(value, false) : copyObject(value, false)) as T;
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Array.isArray(value) ? copyArray(value, false) : copyObject(value, false);
 }
 
 /**
  * The same for a table, faster still: a list in it holds names and numbers, or objects and lists, never both, so flat
  * lists are copied whole without looking through them. Keep large tables in flat lists and a copy costs next to nothing.
  */
-export function copyTable<T extends object>(table: T): T {
-  return copyObject(table, true) as T;
+export function copyTable<T extends object>(table: T): T;
+export function copyTable(table: object): object {
+  return copyObject(table, true);
 }
 
 /** Looks through a table once, so that each of many copies is quicker still. The table must not change meanwhile. */
-export function copierOf<T extends object>(table: T): () => T {
-  const fields = Object.entries(table).filter(([, part]) => isObject(part)) as [string, object][];
-  const isFlat = (part: object) => Array.isArray(part) && !part.some(isObject);
-  const flat = fields.filter(([, part]) => isFlat(part)) as [string, unknown[]][];
-  const deep = fields.filter(([, part]) => !isFlat(part));
+export function copierOf<T extends object>(table: T): () => T;
+export function copierOf(table: object): () => object {
+  const flat: [string, unknown[]][] = [];
+  const deep: [string, object][] = [];
+  for (const [key, part] of Object.entries(table)) {
+    if (Array.isArray(part) && !part.some(isObject)) flat.push([key, part]);
+    else if (isObject(part)) deep.push([key, part]);
+  }
   return () => {
-    const twin = { ...table } as Record<string, unknown>;
+    const twin: Record<string, unknown> = { ...table };
     for (const [key, part] of flat) twin[key] = part.slice();
     for (const [key, part] of deep)
       twin[key] = Array.isArray(part) ? copyArray(part, true) : copyObject(part, true);
-    return twin as T;
+    return twin;
   };
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function copyArray(array: readonly unknown[], unmixed: boolean): unknown[] {
   const twin = array.slice();

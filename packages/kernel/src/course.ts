@@ -1,8 +1,9 @@
 import { changed, type Difference, difference } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
+import { fieldsOf } from './plain.ts';
 import { collect, heardOf, type Told } from './told.ts';
 import { lookAt, type Seen, seenAlike, seenChange } from './views.ts';
-import { hidesNothing, partsOf } from './who-sees.ts';
+import { hidesNothing } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -56,7 +57,7 @@ export class Picture<T extends GameTypes = GameTypes> {
   #seenAlike(before: Seen<T> | undefined): Seen<T> | null {
     if (this.#alike === null || before?.state !== this.#from?.state) return null;
     const { view, change } = this.#alike;
-    const seen = partsOf(view);
+    const seen = fieldsOf(view);
     const news = Object.keys(change ?? {}).map((key) => [key, seen[key]]);
     const own: T['view'] = { ...(before?.view ?? view), ...Object.fromEntries(news) };
     return { state: this.state, view: own };

@@ -1,5 +1,6 @@
 import { copy } from './copy.ts';
 import type { Json } from './game.ts';
+import { type Fields, fieldsOf, isObject } from './plain.ts';
 
 /**
  * What turns one piece of plain data into another. `[value]` puts a new value in its place; an object goes
@@ -18,18 +19,13 @@ const LENGTH = '#';
 export function difference(from: unknown, to: unknown): Difference | null {
   if (from === to) return null;
   if (!isObject(from) || !isObject(to)) return whole(to);
-  if (Array.isArray(from) !== Array.isArray(to)) return whole(to);
-  return Array.isArray(from)
-    ? insideList(from, to as readonly unknown[])
-    : insideObject(from as Fields, to as Fields);
+  if (Array.isArray(from)) return Array.isArray(to) ? insideList(from, to) : whole(to);
+  return Array.isArray(to) ? whole(to) : insideObject(fieldsOf(from), fieldsOf(to));
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** The value itself, and no part of the table it was found on. */
-const whole = (value: unknown): Difference => [copy(value) as Json];
-
-type Fields = Readonly<Record<string, unknown>>;
+const whole = (value: unknown): Difference => asValue(copy(value));
+const asValue = (value: unknown): Difference => [value as Json];
 
 function insideObject(from: Fields, to: Fields): Difference | null {
   const keys = Object.keys(to);
@@ -80,7 +76,7 @@ function insideList(from: readonly unknown[], to: readonly unknown[]): Differenc
       if (from[at] !== item) others++;
       return !isObject(item);
     });
-    if (flat && others * 2 > to.length) return [to.slice() as Json];
+    if (flat && others * 2 > to.length) return asValue(to.slice());
   }
   let inside: Record<string, Difference | number> | null = null;
   to.forEach((item, at) => {
@@ -101,16 +97,18 @@ function placeOf(at: number): string {
 }
 
 /** The value a difference leads to. What has not changed is shared with the old one, which stays as it was. */
-export function changed<T>(value: T, change: Difference | null): T {
+export function changed<T>(value: T, change: Difference | null): T;
+export function changed(value: unknown, change: Difference | null): unknown {
   if (change === null) return value;
-  if (isValue(change)) return change[0] as T;
-  if (typeof value !== 'object' || value === null) {
+  if (isValue(change)) return change[0];
+  if (!isObject(value)) {
     throw new Error('a difference was applied to something other than what it was made from');
   }
-  return (Array.isArray(value) ? changedList(value, change) : changedObject(value, change)) as T;
+  return Array.isArray(value) ? changedList(value, change) : changedObject(value, change);
 }
 
-function isValue(change: Difference): change is readonly [Json] {
+/** Whether a new value takes the place of the old one. */
+export function isValue(change: Difference): change is readonly [Json] {
   return Array.isArray(change);
 }
 
@@ -119,8 +117,9 @@ function changedList(list: readonly unknown[], change: Inside): unknown[] {
   const length = change[LENGTH];
   if (typeof length === 'number') next.length = length;
   for (const key of Object.keys(change)) {
+    const inside = change[key];
     // Changes kept before there were points have bare numbers.
-    if (key !== LENGTH) next[Number(key)] = changed(next[Number(key)], change[key] as Difference);
+    if (typeof inside === 'object') next[Number(key)] = changed(next[Number(key)], inside);
   }
   return next;
 }
@@ -130,7 +129,7 @@ function changedObject(object: object, change: Inside): object {
   for (const key of Object.keys(change)) {
     const inside = change[key];
     if (inside === null) delete next[key];
-    else next[key] = changed(next[key], inside as Difference);
+    else if (typeof inside === 'object') next[key] = changed(next[key], inside);
   }
   return next;
 }

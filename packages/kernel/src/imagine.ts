@@ -2,7 +2,8 @@ import type { Chance } from './chance.ts';
 import { copierOf } from './copy.ts';
 import type { Box, GameTypes, Viewer } from './game.ts';
 import { visitHidden } from './places.ts';
-import { anyBox, partsOf, planOf, type Rules, type Table, type Thing } from './who-sees.ts';
+import { type Fields, fieldsOf } from './plain.ts';
+import { anyBox, planOf, type Rules, type Thing } from './who-sees.ts';
 
 /** A search imagines many tables from one view: the table in it is found once. */
 const bare = new WeakMap<object, () => object>();
@@ -39,7 +40,7 @@ export function imagine<T extends GameTypes>(
 
 /** Deals every back of a table anew. */
 function dealAll<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer, chance: Chance): void {
-  const [own, table] = [anyBox(box), partsOf(state)];
+  const [own, table] = [anyBox(box), fieldsOf(state)];
   visitHidden(box, state, viewer, (slots, at, rules, index) => {
     if (!rules.stays) slots[at] = deal(own, table, rules, slots[at], index, chance);
   });
@@ -55,7 +56,7 @@ function named(value: unknown): unknown {
 }
 
 /** A thing that shows this much: any that fits, out of the bag it is among. */
-function deal(box: Box, state: Table, rules: Rules, shows: Thing, index: number, chance: Chance): Thing {
+function deal(box: Box, state: Fields, rules: Rules, shows: Thing, index: number, chance: Chance): Thing {
   if (rules.fresh !== undefined) return rules.fresh(chance, box);
   const bag = rules.among?.(state, index, shows, box);
   if (bag === undefined) return shows;

@@ -13,6 +13,7 @@ export { migrate } from './migrate.ts';
 export { comesToLight } from './moves.ts';
 export { once } from './once.ts';
 export * from './options.ts';
+export { isFields } from './plain.ts';
 export * from './play.ts';
 export { type Reckoned, reckoner } from './reckoned.ts';
 export * from './reel.ts';

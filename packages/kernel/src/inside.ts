@@ -2,5 +2,6 @@
 export { copyTable } from './copy.ts';
 export { hasLearned, movesBetween } from './moves.ts';
 export { visitHidden } from './places.ts';
+export { fieldsOf } from './plain.ts';
 export { asksSeen } from './views.ts';
-export { anyBox, bagsIn, isThing, partsOf, planOf, type Rules, type Thing } from './who-sees.ts';
+export { anyBox, bagsIn, isOneThing, isThing, planOf, type Rules, type Thing } from './who-sees.ts';

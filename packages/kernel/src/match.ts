@@ -179,7 +179,8 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Gener
 /** How a match stands after all its answers. */
 export function lastFrame<T extends GameTypes>(game: Game<T>, match: Match): Frame<T> {
   const frames = replay(game, match);
-  let { value } = frames.next();
-  for (let next = frames.next(); !next.done; next = frames.next()) ({ value } = next);
-  return value as Frame<T>;
+  let last: Frame<T> | undefined;
+  for (const frame of frames) last = frame;
+  if (last === undefined) throw new Error('a match has a set-up at least');
+  return last;
 }

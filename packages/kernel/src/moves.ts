@@ -1,4 +1,5 @@
 import type { Ask, Box, GameTypes, Seat, StillOf, Viewer } from './game.ts';
+import { type Fields, fieldsOf } from './plain.ts';
 import {
   anyBox,
   bagsIn,
@@ -7,12 +8,10 @@ import {
   isSplit,
   isThing,
   lyingIn,
-  partsOf,
   planOf,
   type Rules,
   sees,
   showsOf,
-  type Table,
   type Thing,
   thingIn,
   thingsOf,
@@ -20,17 +19,17 @@ import {
 
 /** A table of any game: its parts by name, and what is asked. */
 export interface AnyTable {
-  readonly parts: Table;
+  readonly parts: Fields;
   readonly asks: readonly Ask[];
 }
 
 export const anyTable = <T extends GameTypes>(state: StillOf<T>): AnyTable => ({
-  parts: partsOf(state),
+  parts: fieldsOf(state),
   asks: state.asks,
 });
 
 /** The one seat that sees a part as it is, where it names one. */
-export const seerOf = ({ seen }: Rules, table: Table): Seat | null =>
+export const seerOf = ({ seen }: Rules, table: Fields): Seat | null =>
   typeof seen === 'function' ? seen(table) : null;
 
 /** Whether all that not everybody sees alike is as it was, before the same eyes: nothing else can look different. */

@@ -1,4 +1,4 @@
-import type { Json } from './game.ts';
+import { isFields } from './plain.ts';
 import { Refused } from './refused.ts';
 
 /** One table option: its values, the default first, and the rules it touches. */
@@ -19,7 +19,7 @@ export function checkOptions<S extends OptionSpecs>(
   path = 'options',
 ): OptionsOf<S> {
   if (given === undefined || given === null) return checkOptions(specs, {});
-  if (typeof given !== 'object' || Array.isArray(given)) {
+  if (!isFields(given)) {
     throw new Refused('bad-input', `${path}: expected an object such as { "name": "value" }`);
   }
   const names = Object.keys(specs);
@@ -31,7 +31,7 @@ export function checkOptions<S extends OptionSpecs>(
   }
   const chosen: Record<string, string | boolean> = {};
   for (const [name, spec] of Object.entries(specs)) {
-    const value = Object.hasOwn(given, name) ? (given as Record<string, Json>)[name] : spec.values[0];
+    const value = Object.hasOwn(given, name) ? given[name] : spec.values[0];
     const found = spec.values.find((v) => v === value);
     if (found === undefined) {
       const expected = spec.values.map((v) => String(v)).join(' | ');

@@ -1,5 +1,6 @@
 import type { Box, GameTypes, Viewer } from './game.ts';
-import { lyingIn, partsOf, planOf, type Rules, sees, type Thing } from './who-sees.ts';
+import { fieldsOf } from './plain.ts';
+import { lyingIn, planOf, type Rules, sees, type Thing } from './who-sees.ts';
 
 /** Where things lie and may be changed: a list, or an object with things under some names. */
 type Slots = Record<string | number, Thing>;
@@ -16,7 +17,7 @@ export function visitHidden<T extends GameTypes>(
   visit: Visit,
 ): void {
   const { hidden, asks } = planOf(box.game);
-  const table = partsOf(state);
+  const table = fieldsOf(state);
   for (const { key, rules } of hidden) {
     const part = lyingIn(table, key);
     if (typeof part !== 'object' || part === null) {

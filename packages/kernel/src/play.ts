@@ -19,6 +19,7 @@ import type {
   Tell,
 } from './game.ts';
 import { checkOptions } from './options.ts';
+import { fieldsOf, isObject } from './plain.ts';
 import { Refused } from './refused.ts';
 import { checkSetFile } from './set-file.ts';
 import { viewOf } from './views.ts';
@@ -83,7 +84,7 @@ let lastRules: unknown;
 
 /** The rules of a question, or what a duty does. */
 function rulesOf<T extends GameTypes>({ game }: Box<T>, ask: Ask): AskRules<T> | DutyRules<T> {
-  const asks = game.asks as Readonly<Record<string, unknown>>;
+  const asks = fieldsOf(game.asks);
   if (ask !== lastAsk || asks !== lastAsks) {
     lastAsk = ask;
     lastAsks = asks;
@@ -218,13 +219,10 @@ export function wordOf(answer: Answer): string {
 /** Whether two answers say the same, whatever the order of their fields. */
 export function sameAnswer(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    (key) =>
-      Object.hasOwn(b, key) &&
-      sameAnswer((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const one = fieldsOf(a);
+  const two = fieldsOf(b);
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(two).length) return false;
+  return keys.every((key) => Object.hasOwn(two, key) && sameAnswer(one[key], two[key]));
 }

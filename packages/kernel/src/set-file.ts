@@ -23,13 +23,13 @@ export function checkSetFile<T extends GameTypes>(
   game: Game<T>,
   data: unknown,
 ): { readonly variant: Variant; readonly set: T['set'] } {
-  const { variant, set } = partsOf(data);
+  const { variant, set } = variantIn(data);
   const said = check(variantSchema, variant, 'set.variant');
   checkOptions(game.options, said.options, 'set.variant.options');
   return { variant: said, set: game.checkSet(set) };
 }
 
-function partsOf(data: unknown): { variant: unknown; set: unknown } {
+function variantIn(data: unknown): { variant: unknown; set: unknown } {
   if (typeof data !== 'object' || data === null || !('variant' in data)) return { variant: {}, set: data };
   const { variant, ...set } = data;
   return { variant: variant ?? {}, set };

@@ -22,7 +22,8 @@ export const isTookBack = (event: GameEvent): event is TookBack => event.kind ==
 /** Tells everybody so, as a game of any events would. */
 export function tellTookBack<E extends GameEvent>(tell: Tell<E>, seat: Seat, answers: number): void {
   const event: TookBack = { kind: 'took-back', seat, answers };
-  tell(event as GameEvent as E);
+  const anyTell: Tell = tell;
+  anyTell(event);
 }
 
 /** A teller that writes into a list. */

@@ -1,6 +1,7 @@
-import { type Difference, difference } from './difference.ts';
+import { type Difference, difference, isValue } from './difference.ts';
 import type { Ask, Box, Game, GameTypes, StillOf, Viewer } from './game.ts';
 import { anyTable, hiddenLiesStill, movesBetween, seerOf, stir } from './moves.ts';
+import { type Fields, fieldsOf } from './plain.ts';
 import {
   anyBox,
   bagsIn,
@@ -8,12 +9,10 @@ import {
   isSplit,
   isThing,
   lyingIn,
-  partsOf,
   planOf,
   type Rules,
   sees,
   showsOf,
-  type Table,
   type Thing,
   thingIn,
 } from './who-sees.ts';
@@ -38,10 +37,10 @@ export function lookAt<T extends GameTypes>(
   viewer: Viewer,
   last?: Seen<T>,
 ): Seen<T> {
-  const view: Record<string, unknown> = { ...partsOf(state) };
+  const view: Record<string, unknown> = { ...fieldsOf(state) };
   hideFrom(box, state, viewer, view, last);
   const own = anyBox(box);
-  const was = last === undefined ? undefined : partsOf(last.view);
+  const was = last === undefined ? undefined : fieldsOf(last.view);
   for (const [name, { of, reckon }] of Object.entries(reckonedOf(own.game))) {
     const stands = was !== undefined && of.every((key) => was[key] === view[key]);
     view[name] = stands ? was[name] : reckon(own, view);
@@ -50,11 +49,11 @@ export function lookAt<T extends GameTypes>(
 }
 
 /** Parts that a viewer sees, and what was reckoned from them, are a view: the declaration names them all. */
-const asView = <T extends GameTypes>(parts: Table): T['view'] => parts as unknown as T['view'];
+const asView = <T extends GameTypes>(parts: Fields): T['view'] => parts as unknown as T['view'];
 
 interface AnyReckoning {
   readonly of: readonly string[];
-  readonly reckon: (box: Box, seen: Table) => unknown;
+  readonly reckon: (box: Box, seen: Fields) => unknown;
 }
 const reckonedOf = (game: Pick<Game, 'reckoned'>) =>
   (game.reckoned ?? {}) as unknown as Readonly<Record<string, AnyReckoning>>;
@@ -66,12 +65,13 @@ export function seenChange<T extends GameTypes>(
   before: Seen<T>,
   after: Seen<T>,
 ): Difference | null {
-  const [was, is] = [partsOf(before.view), partsOf(after.view)];
+  const [was, is] = [fieldsOf(before.view), fieldsOf(after.view)];
   const { closed } = planOf(game);
+  if (isValue(change)) return difference(was, is);
   const inside: Record<string, Difference> = {};
-  for (const [key, part] of Object.entries(change) as [string, Difference | null][]) {
+  for (const [key, part] of Object.entries(change)) {
     // A table of other parts is another table.
-    if (part === null || !(key in was)) return difference(was, is);
+    if (typeof part !== 'object' || part === null || !(key in was)) return difference(was, is);
     if (!closed.includes(key)) inside[key] = part;
   }
   for (const keys of [closed, Object.keys(reckonedOf(game))]) {
@@ -95,7 +95,7 @@ export function seenAlike<T extends GameTypes>(
   const reckoned = reckonedOf(game);
   const isOpen = (part: string): boolean => part === 'asks' || !closed.includes(part);
   return Object.keys(change ?? {}).every(
-    (key) => key in partsOf(after.view) && (reckoned[key]?.of.every(isOpen) ?? true),
+    (key) => key in fieldsOf(after.view) && (reckoned[key]?.of.every(isOpen) ?? true),
   );
 }
 
@@ -108,8 +108,8 @@ function hideFrom<T extends GameTypes>(
   last?: Seen<T>,
 ): void {
   const { closed, hidden, bags, hides } = planOf(box.game);
-  const table = partsOf(state);
-  const [then, saw] = last === undefined ? [] : [partsOf(last.state), partsOf(last.view)];
+  const table = fieldsOf(state);
+  const [then, saw] = last === undefined ? [] : [fieldsOf(last.state), fieldsOf(last.view)];
   if (last !== undefined && hiddenLiesStill(box.game, anyTable(last.state), anyTable(state))) {
     for (const key of closed) if (key !== 'asks') view[key] = saw?.[key];
     return;
@@ -131,7 +131,7 @@ function hideFrom<T extends GameTypes>(
       if (Array.isArray(was) && Array.isArray(seen) && was[index] === things) return seen[index];
       return things.map((thing) => hide(own, table, rules, thing, index));
     };
-    view[key] = Array.isArray(part) ? entriesOf(part).map(entry) : entry(part as Thing, 0);
+    view[key] = typeof part === 'object' && part !== null ? entriesOf(part).map(entry) : entry(part, 0);
   }
   const moves = movesBetween(box, last?.state, state, viewer);
   for (const key of bags) {
@@ -148,7 +148,7 @@ function hideFrom<T extends GameTypes>(
   }
 }
 
-function hide(box: Box, table: Table, rules: Rules, thing: Thing, index: number): Thing {
+function hide(box: Box, table: Fields, rules: Rules, thing: Thing, index: number): Thing {
   const shows = showsOf(rules, box, thing);
   if (rules.among === undefined || !isThing(thing)) return shows;
   return rules.among(table, index, shows, box) === undefined ? thing : shows;
@@ -167,7 +167,7 @@ export function asksSeen<T extends GameTypes>(
     if (!hidesSome(ask)) return ask;
     const hidden = asks[ask.kind].map(({ key, rules }) => [
       key,
-      hide(own, partsOf(state), rules, thingIn(ask, key), ask.seat),
+      hide(own, fieldsOf(state), rules, thingIn(ask, key), ask.seat),
     ]);
     return { ...ask, ...Object.fromEntries(hidden) };
   };

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { AskKind, AskOf, Box, DutyKind, DutyOf, GameTypes, Seat, StillOf, Viewer } from './game.ts';
+import { type Fields, fieldsOf } from './plain.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
 export type Thing = number | string | null;
@@ -84,9 +85,6 @@ export type Still<V> =
       : V;
 type StillFields<V> = { readonly [K in keyof V]: Still<V[K]> };
 
-/** A table of any game, by the names of its parts. */
-export type Table = Readonly<Record<string, unknown>>;
-
 /** A game of any types, as far as it declares who sees what. */
 export interface Declared {
   readonly whoSees: object;
@@ -94,9 +92,9 @@ export interface Declared {
 
 /** The same declaration for a table of any game. */
 export interface Rules {
-  readonly seen?: 'owner' | 'nobody' | 'everyone' | 'bag' | ((table: Table) => Seat | null);
+  readonly seen?: 'owner' | 'nobody' | 'everyone' | 'bag' | ((table: Fields) => Seat | null);
   readonly face?: (box: Box, thing: Thing) => Thing;
-  readonly among?: (table: Table, index: number, shows: Thing, box: Box) => Thing[] | undefined;
+  readonly among?: (table: Fields, index: number, shows: Thing, box: Box) => Thing[] | undefined;
   readonly fresh?: (chance: Chance, box: Box) => Thing;
   readonly stays?: true;
   readonly holds?: (value: unknown, box: Box) => readonly string[];
@@ -107,15 +105,14 @@ interface Ruled {
   readonly rules: Rules;
 }
 
-/** A table, a box and an ask of any game: here, and nowhere else in the kernel, what a game calls its own is let go. */
-export const partsOf = (table: object): Table => table as Table;
+/** A box of any game: here, and nowhere else in the kernel, what a game calls its own is let go. */
 export const anyBox = <T extends GameTypes>(box: Box<T>): Box => box as unknown as Box;
 const declarationOf = ({ whoSees }: Declared) =>
   whoSees as Readonly<Record<string, string | Rules>> & {
     readonly asks: Readonly<Record<string, string | Rules>>;
   };
 
-const isOneThing = (value: unknown): value is Thing =>
+export const isOneThing = (value: unknown): value is Thing =>
   typeof value === 'number' || typeof value === 'string' || value === null;
 const isLying = (value: unknown): value is Lying => {
   if (!Array.isArray(value)) return isOneThing(value);
@@ -125,14 +122,14 @@ const isLying = (value: unknown): value is Lying => {
 
 /** What lies in a part that is hidden from some, or in a hidden field of an ask. */
 export function lyingIn(table: object, key: string): Lying {
-  const part = partsOf(table)[key];
+  const part = fieldsOf(table)[key];
   if (isLying(part)) return part;
   throw new Error(`"${key}" cannot be hidden: only names, numbers and lists of them have backs`);
 }
 
 /** One thing that lies in a hidden field of an ask. */
 export function thingIn(ask: object, key: string): Thing {
-  const thing = partsOf(ask)[key];
+  const thing = fieldsOf(ask)[key];
   if (isOneThing(thing)) return thing;
   throw new Error(`"${key}" cannot be hidden: only a name or a number has a back`);
 }
@@ -221,7 +218,7 @@ export function showsOf(rules: Rules, box: Box, thing: Thing): Thing {
 }
 
 /** Whether a viewer sees a part, or the entry of one seat in it, as it is. */
-export function sees(rules: Rules, table: Table, viewer: Viewer, index: number): boolean {
+export function sees(rules: Rules, table: Fields, viewer: Viewer, index: number): boolean {
   if (viewer === null || rules.seen === 'nobody') return false;
   return viewer === (typeof rules.seen === 'function' ? rules.seen(table) : index);
 }
@@ -229,7 +226,7 @@ export function sees(rules: Rules, table: Table, viewer: Viewer, index: number):
 /** Every component on the table, wherever it lies, by name: always the same list in some order. */
 export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>): string[] {
   const { holding, askHolding } = planOf(box.game);
-  const [own, parts] = [anyBox(box), partsOf(state)];
+  const [own, parts] = [anyBox(box), fieldsOf(state)];
   const names = holding.flatMap(({ key, rules }) => rules.holds?.(parts[key], own) ?? []);
   for (const ask of state.asks) names.push(...(askHolding[ask.kind].holds?.(ask, own) ?? []));
   return names;

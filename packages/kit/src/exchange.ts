@@ -1,6 +1,6 @@
 import type { Box, Chance, GameTypes, Viewer } from '@undercroft/kernel';
 import { copy } from '@undercroft/kernel';
-import { anyBox, isThing, partsOf, type Rules, type Thing, visitHidden } from '@undercroft/kernel/inside';
+import { anyBox, fieldsOf, isThing, type Rules, type Thing, visitHidden } from '@undercroft/kernel/inside';
 
 /** A place where one thing lies hidden: in a part of the table, in a field of an ask, or in a bag. */
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
 }
 
 function hiddenPlaces<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): Place[] {
-  const [own, table] = [anyBox(box), partsOf(state)];
+  const [own, table] = [anyBox(box), fieldsOf(state)];
   const places: Place[] = [];
   visitHidden(box, state, viewer, (slots, at, rules, index) => {
     const thing = slots[at];

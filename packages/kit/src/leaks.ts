@@ -20,9 +20,10 @@ import {
 import {
   asksSeen,
   bagsIn,
+  fieldsOf,
   hasLearned,
+  isOneThing,
   movesBetween,
-  partsOf,
   planOf,
   type Thing,
 } from '@undercroft/kernel/inside';
@@ -35,7 +36,7 @@ import { FIRST_SEED } from './seeds.ts';
 export { readSecrets, secretFaults } from './secrets.ts';
 
 /** The first place where two plain values differ, or null. */
-export function difference(
+function firstDifference(
   one: unknown,
   two: unknown,
   path = '',
@@ -43,9 +44,9 @@ export function difference(
   if (Object.is(one, two)) return null;
   const both = typeof one === 'object' && typeof two === 'object' && one !== null && two !== null;
   if (!both || Array.isArray(one) !== Array.isArray(two)) return { path, values: [one, two] };
-  const [a, b] = [one as Record<string, unknown>, two as Record<string, unknown>];
+  const [a, b] = [fieldsOf(one), fieldsOf(two)];
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = difference(a[key], b[key], Array.isArray(one) ? `${path}[${key}]` : `${path}.${key}`);
+    const found = firstDifference(a[key], b[key], Array.isArray(one) ? `${path}[${key}]` : `${path}.${key}`);
     if (found !== null) return found;
   }
   return JSON.stringify(one) === JSON.stringify(two)
@@ -129,8 +130,8 @@ function leak(
   one: Partial<Reached>,
   two: Partial<Reached>,
 ): string | null {
-  for (const name of Object.keys(one) as (keyof Reached)[]) {
-    const found = difference(one[name], two[name]);
+  for (const [name, mine] of Object.entries(one)) {
+    const found = firstDifference(mine, fieldsOf(two)[name]);
     if (found === null) continue;
     const [a, b] = found.values.map(show);
     const sentence = `${called(viewer)} can tell what is hidden from it by ${name}${found.path}: ${a} or ${b}`;
@@ -267,7 +268,7 @@ function afterwards<T extends GameTypes>(
   // What luck brought and what came to light lies still, and only the rest is exchanged.
   const still = new Set([
     ...lit.flatMap(({ gone }) => gone),
-    ...one.luck.log.flatMap(({ came, from }) => (from === null ? [] : (came as Thing))),
+    ...one.luck.log.flatMap(({ came, from }) => (from === null || !isOneThing(came) ? [] : came)),
   ]);
   const twin = exchange(box, state, viewer, new FastChance(seed + 1), still);
   const again = typeof twin === 'string' ? 'differs' : tellsApart(look, twin, viewer, given, one, lit, seed);
@@ -381,7 +382,7 @@ const isBag = <T extends GameTypes>({ box, state }: After<T>, from: readonly unk
 
 /** What a viewer knows of hidden things by the declaration: what came to light, faces, and what could lie anywhere. */
 function litOf<T extends GameTypes>({ box, state, course }: After<T>, viewer: Viewer): unknown {
-  const view = partsOf(viewOf(box, state, viewer));
+  const view = fieldsOf(viewOf(box, state, viewer));
   const closed = planOf(box.game).closed.flatMap((key) => (key === 'asks' ? [] : [view[key]]));
   return [cameToLight(box, course, viewer), closed];
 }

@@ -11,7 +11,7 @@ import {
 } from '@undercroft/kernel';
 import { copyTable } from '@undercroft/kernel/inside';
 import * as v from 'valibot';
-import { at, type Beginning, layTable, names, scriptSchema, seatCalled } from './scenario.ts';
+import { at, type Beginning, json, layTable, names, scriptSchema, seatCalled } from './scenario.ts';
 import { compareTable } from './scenario-then.ts';
 import type { Scene, Words } from './scene.ts';
 
@@ -41,7 +41,7 @@ export interface Chapter extends Beginning {
   /** The rules it teaches. */
   readonly rule: readonly string[];
   /** Who learns; the first of those who play if not said. */
-  readonly learner: string | undefined;
+  readonly learner?: string | undefined;
   readonly steps: readonly LessonStep[];
   readonly then: Words;
 }
@@ -59,25 +59,25 @@ const chapterSchema = v.strictObject({
 });
 
 const stepSchema = v.strictObject({
-  say: v.optional(v.string()),
-  point: v.optional(v.record(v.picklist(MARKS), v.string())),
-  do: v.optional(v.unknown()),
-  or: v.optional(v.array(v.unknown())),
-  wrong: v.optional(v.string()),
+  say: v.exactOptional(v.string()),
+  point: v.exactOptional(v.record(v.picklist(MARKS), v.string())),
+  do: v.exactOptional(json),
+  or: v.exactOptional(v.array(json)),
+  wrong: v.exactOptional(v.string()),
 });
 
 const STEP_WORDS: readonly string[] = Object.keys(stepSchema.entries);
 
 export function checkChapter(data: unknown): Chapter {
   const { steps, ...chapter } = check(chapterSchema, data, 'scenario');
-  return { ...chapter, 'set-up': false, steps: steps.map(checkStep) } as Chapter;
+  return { ...chapter, 'set-up': false, steps: steps.map(checkStep) };
 }
 
-function checkStep(data: { readonly [word: string]: unknown }, index: number): LessonStep {
+function checkStep(data: Words, index: number): LessonStep {
   const path = `scenario.steps[${index}]`;
   const others = Object.entries(data).filter(([word]) => !STEP_WORDS.includes(word));
   const own = Object.fromEntries(Object.entries(data).filter(([word]) => STEP_WORDS.includes(word)));
-  const step = check(stepSchema, own, path) as LessonStep;
+  const step = check(stepSchema, own, path);
   if (others.length > 1) throw new Refused('bad-input', `${path}: one answer a step, such as "taia: rest"`);
   const [other] = others;
   if (other !== undefined && step.do !== undefined)
@@ -87,7 +87,7 @@ function checkStep(data: { readonly [word: string]: unknown }, index: number): L
       throw new Refused('bad-input', `${path}: expected something to say or to do`);
     return step;
   }
-  return { ...step, other: { name: other[0], answer: other[1] as Json } };
+  return { ...step, other: { name: other[0], answer: other[1] } };
 }
 
 /** What a lesson says in one language: to any answer that leads away, and by chapter what is said and its title. */
@@ -101,7 +101,7 @@ const wordsSchema = v.objectWithRest({ wrong: sentence }, v.record(v.string(), s
 
 export function checkLessonWords(data: unknown): LessonWords {
   const { wrong, ...chapters } = check(wordsSchema, data, 'words');
-  return { wrong, chapters } as LessonWords;
+  return { wrong, chapters };
 }
 
 /** Every id that a chapter says. */

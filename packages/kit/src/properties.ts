@@ -20,7 +20,7 @@ import {
   Table,
   viewOf,
 } from '@undercroft/kernel';
-import { copyTable } from '@undercroft/kernel/inside';
+import { copyTable, fieldsOf } from '@undercroft/kernel/inside';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learns, searchLeaks } from './leaks.ts';
@@ -40,7 +40,8 @@ function expectSame(one: string, two: string): void {
 function shared(one: unknown, two: unknown): boolean {
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
   if (one === two) return true;
-  return Object.keys(one).some((key) => shared((one as never)[key], (two as never)[key]));
+  const others = fieldsOf(two);
+  return Object.entries(one).some(([key, value]) => shared(value, others[key]));
 }
 
 /** The nine properties of the design, in random play over random options, seats and luck. */
@@ -222,7 +223,7 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
           options: agreed.box.options,
         });
         const everybody = viewers(agreed.seats);
-        const shown = everybody.map((viewer) => JSON.parse(bytes(table.update(viewer).view)) as T['view']);
+        const shown = everybody.map((viewer): T['view'] => JSON.parse(bytes(table.update(viewer).view)));
         let state: T['state'] = table.save().state;
         for (let i = 0; i < 300 && table.waitsFor !== null; i++) {
           const seat = table.waitsFor;

@@ -13,7 +13,7 @@ import {
 } from '@undercroft/kernel';
 
 /** A table in random play, with everything needed to go on from any moment of it. */
-export interface Play<T extends GameTypes> {
+export interface RandomTable<T extends GameTypes> {
   readonly box: Box<T>;
   readonly seats: number;
   state: T['state'];
@@ -26,7 +26,7 @@ export function randomPlay<T extends GameTypes>(
   game: Game<T>,
   sets: readonly object[],
   seed: number,
-): Play<T> {
+): RandomTable<T> {
   const chance = new FastChance(seed);
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
@@ -41,7 +41,7 @@ export function randomPlay<T extends GameTypes>(
 }
 
 /** Plays at random to the end, stopping now and then to look. */
-export function* moments<T extends GameTypes>(play: Play<T>, looks: number): Generator<number> {
+export function* moments<T extends GameTypes>(play: RandomTable<T>, looks: number): Generator<number> {
   const { box, chance, state, told } = play;
   const tell = collect(told);
   for (let step = 0; state.asks.length > 0; step++) {
@@ -54,7 +54,7 @@ export function* moments<T extends GameTypes>(play: Play<T>, looks: number): Gen
 
 /** Somebody answers at random: mostly whoever is asked, now and then a seat that need not wait for a question. */
 export function randomStep<T extends GameTypes>(
-  play: Play<T>,
+  play: RandomTable<T>,
   chance: Chance,
   tell = collect(play.told),
 ): void {

@@ -1,5 +1,5 @@
 import { Refused } from '@undercroft/kernel';
-import { type Document, LineCounter, parse, parseAllDocuments } from 'yaml';
+import { type Document, isNode, LineCounter, parse, parseAllDocuments } from 'yaml';
 import { type Chapter, checkChapter, checkLessonWords, type LessonWords } from './lesson.ts';
 import { checkScenario, type Scenario } from './scenario.ts';
 
@@ -69,7 +69,7 @@ function lineOf(document: Document.Parsed, lines: LineCounter, message: string):
   const path = named.length > 0 ? named : fieldsOfDifference(message);
   for (let depth = path.length; depth >= 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
-    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0];
+    const start = isNode(node) ? node.range?.[0] : undefined;
     if (start !== undefined) return lines.linePos(start).line;
   }
   return 1;

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@undercroft/kernel';
 import { isThing, type Thing } from '@undercroft/kernel/inside';
-import type { Scene, Words } from './scene.ts';
+import { isWords, type Scene, type Words } from './scene.ts';
 
 /** The table when all answers are given, and what was told on the way. */
 interface Played<T extends GameTypes> {
@@ -98,7 +98,7 @@ function compareAsk<T extends GameTypes>({ box, state }: Played<T>, then: Words)
 /** A word that no answer of this game has, as a sentence; a typing error would be right for ever. */
 function unknownWord<T extends GameTypes>({ game }: Box<T>, answer: Json): string | undefined {
   const { alone, named } = game.answers;
-  const [known, words] = isObject(answer) ? [named, Object.keys(answer)] : [alone, [String(answer)]];
+  const [known, words] = isWords(answer) ? [named, Object.keys(answer)] : [alone, [String(answer)]];
   const unknown = words.find((word) => !Object.hasOwn(known, word));
   if (unknown === undefined) return undefined;
   return `${show(answer)} is no answer in this game: no "${unknown}"; there are: ${Object.keys(known).join(', ')}`;
@@ -110,8 +110,7 @@ function compareStanding<T extends GameTypes>(
   standing: Json | undefined,
 ): string[] {
   if (standing === undefined) return [];
-  if (!isObject(standing))
-    return ['standing: expected who may do what at any time, such as { horan: [bow] }'];
+  if (!isWords(standing)) return ['standing: expected who may do what at any time, such as { horan: [bow] }'];
   return Object.entries(standing).flatMap(([name, wanted]) => {
     const actual = standingAnswers(box, state, seatNamed(name, `scenario.then.standing.${name}`));
     if (sameList(asList(wanted), actual)) return [];
@@ -154,11 +153,11 @@ function unknownEvent<T extends GameTypes>(
   events: readonly GameEvent[],
   wanted: Json,
 ): string | undefined {
-  const kind = isObject(wanted) ? wanted.kind : wanted;
+  const kind = isWords(wanted) ? wanted.kind : wanted;
   if (typeof kind !== 'string' || !Object.hasOwn(game.events, kind))
     return `no event ${show(kind ?? wanted)} in this game; there are: ${Object.keys(game.events).join(', ')}`;
   const said = new Set(events.filter((event) => event.kind === kind).flatMap((event) => Object.keys(event)));
-  const field = isObject(wanted)
+  const field = isWords(wanted)
     ? Object.keys(wanted).find((key) => said.size > 0 && !said.has(key))
     : undefined;
   if (field === undefined) return undefined;
@@ -185,7 +184,7 @@ function compareSeen<T extends GameTypes>(
 ): string[] {
   const name = word.slice(SEEN_BY.length);
   const viewer: Viewer = name === 'spectator' ? null : seatNamed(name, `scenario.then["${word}"]`);
-  if (!isObject(wanted))
+  if (!isWords(wanted))
     throw new Refused('bad-input', `scenario.then["${word}"]: expected what is seen there, by name`);
   const { told: hears, 'not told': hearsNot, sees, 'sees not': seesNot, ...parts } = wanted;
   const differences = compareTold(box, heard(told, viewer), hears, hearsNot);
@@ -217,8 +216,8 @@ function lyingAt(
 ): readonly (readonly Thing[])[] {
   const path = `scenario.then["${word}"]`;
   const [, part, field, owner, place] = /^([\w-]+)(?:\.(\w+))?(?: of ([\w-]+)| at (\d+))?$/.exec(name) ?? [];
-  const parts = isObject(table) ? table : {};
-  const asks = asList(parts.asks).filter(isObject);
+  const parts = isWords(table) ? table : {};
+  const asks = asList(parts.asks).filter(isWords);
   const lies = field === undefined ? parts[part] : asks.find(({ kind }) => kind === part)?.[field];
   if (lies === undefined)
     throw new Refused('bad-input', `${path}: no part "${name}"; there are: ${Object.keys(parts).join(', ')}`);
@@ -261,8 +260,8 @@ function isEvent(event: GameEvent, wanted: Json): boolean {
 
 /** What is named must be so; what is not named may be anything. Lists are equal in any order, unless one says so. */
 function compare(wanted: Json, actual: Json | undefined, path: string, differences: string[]): void {
-  const ordered = isObject(wanted) ? wanted['in order'] : undefined;
-  if (isObject(wanted) && isObject(actual) && ordered === undefined) {
+  const ordered = isWords(wanted) ? wanted['in order'] : undefined;
+  if (isWords(wanted) && isWords(actual) && ordered === undefined) {
     for (const [key, value] of Object.entries(wanted)) {
       const here = path === '' ? key : `${path}.${key}`;
       if (!Object.hasOwn(actual, key)) {
@@ -277,8 +276,4 @@ function compare(wanted: Json, actual: Json | undefined, path: string, differenc
       : sameAnswer(ordered ?? wanted, actual);
   if (!same)
     differences.push(`${path}: expected ${show(ordered ?? wanted)}, but it is ${show(actual ?? null)}`);
-}
-
-function isObject(value: Json | undefined): value is Words {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -34,7 +34,9 @@ export interface Scenario {
   readonly then: Words;
 }
 
-export const names = v.record(v.string(), v.unknown());
+/** What a file of plain data holds. */
+export const json = v.custom<Json>(() => true);
+export const names: v.GenericSchema<Record<string, Json>> = v.record(v.string(), json);
 const numbers = v.array(v.number(), 'expected a list of numbers');
 
 /** Luck as scenarios write it. */
@@ -62,7 +64,7 @@ const scenarioSchema = v.strictObject({
 });
 
 export function checkScenario(data: unknown): Scenario {
-  return check(scenarioSchema, data, 'scenario') as Scenario;
+  return check(scenarioSchema, data, 'scenario');
 }
 
 /** The rules a scenario is an example of. */

@@ -1,5 +1,5 @@
 import type { Box, GameTypes, Json, Moment, Seat, StillOf } from '@undercroft/kernel';
-import { Refused } from '@undercroft/kernel';
+import { isFields, Refused } from '@undercroft/kernel';
 
 /** How scenarios set a table and read it, in words that players use. */
 export interface Scene<T extends GameTypes = GameTypes> {
@@ -21,11 +21,10 @@ export function fail(path: string, message: string): never {
 }
 
 export function wordsOf(value: Json | undefined, path: string): Words {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fail(path, 'expected names with values');
-  }
-  return value as Words;
+  return isWords(value) ? value : fail(path, 'expected names with values');
 }
+
+export const isWords = (value: Json | undefined): value is Words => isFields(value);
 
 /** Refuses a word that nobody understands here. */
 export function onlyWords(given: Words, path: string, known: readonly string[]): void {

@@ -4,6 +4,7 @@ import { planOf } from '@undercroft/kernel/inside';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { Scenario } from './scenario.ts';
+import { isWords } from './scene.ts';
 
 const secretSchema = v.strictObject({
   rule: v.string(),
@@ -55,8 +56,8 @@ export function secretFaults<T extends GameTypes>(
 function isShown(examples: readonly Scenario[], part: string, word: 'sees' | 'sees not'): boolean {
   const names = examples.flatMap(({ then }) =>
     Object.entries(then).flatMap(([key, wanted]) => {
-      if (!key.startsWith('seen by ') || typeof wanted !== 'object' || wanted === null) return [];
-      const said = (wanted as Readonly<Record<string, unknown>>)[word] ?? [];
+      if (!key.startsWith('seen by ') || !isWords(wanted)) return [];
+      const said = wanted[word] ?? [];
       return Array.isArray(said) ? said : [said];
     }),
   );

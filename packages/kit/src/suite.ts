@@ -6,6 +6,7 @@ import {
   checkMatch,
   componentsOf,
   FastChance,
+  isFields,
   openBox,
   Refused,
   type SavedTable,
@@ -108,10 +109,10 @@ function describeRules<T extends GameTypes>(game: Game<T>, settings: SuiteSettin
   describe(`${game.name}: recorded matches`, () => {
     const records = files('records', '.json')
       .filter(isMatch)
-      .map(
-        (file) =>
-          [file, JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8'))] as [string, RecordedMatch],
-      );
+      .map((file): [string, RecordedMatch] => [
+        file,
+        JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8')),
+      ]);
 
     test('there are some of these rules', () => {
       expect(records.filter(([, { match }]) => match.rules === game.rulesVersion).length).toBeGreaterThan(1);
@@ -239,13 +240,14 @@ export function toldAbout<T extends GameTypes>(game: Game<T>, scene: Scene<T>, t
 
 /** The set in the box, with one field replaced or, given undefined, taken out. */
 export function setWith<T extends GameTypes>(game: Game<T>, path: string, value: unknown): unknown {
-  const set: Record<string, unknown> = structuredClone(game.set) as Record<string, unknown>;
-  const fields = path.split('.');
-  const last = fields.pop() ?? '';
-  const parent = fields.reduce((part, field) => part[field] as Record<string, unknown>, set);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return set;
+  return replaced(game.set, path.split('.'), value);
+}
+
+function replaced(part: unknown, [field, ...inside]: readonly string[], value: unknown): unknown {
+  if (field === undefined) return value;
+  const { [field]: old, ...others } = isFields(part) ? part : {};
+  const now = replaced(old, inside, value);
+  return now === undefined ? others : { ...others, [field]: now };
 }
 
 /** The message a set is refused with, or 'accepted'. */

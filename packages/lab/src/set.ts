@@ -1,5 +1,5 @@
 import { GAME_NAMES } from '@undercroft/games';
-import { builtIn, changesBetween, type Difference, setAsYaml } from '@undercroft/sets/workshop';
+import { builtIn, changesBetween, type SetChange, setAsYaml } from '@undercroft/sets/workshop';
 import { readFlags, refuse } from './arguments.ts';
 import { readGame, readSet } from './box.ts';
 import { tableOf } from './set-table.ts';
@@ -46,7 +46,7 @@ const count = (changes: number): string =>
   changes === 1 ? '1 figure differs' : `${changes || 'no'} figures differ`;
 
 /** What is changed, added or left out. */
-function say({ path, was, is }: Difference): string {
+function say({ path, was, is }: SetChange): string {
   if (was === undefined) return `+ ${path}: ${is}`;
   return is === undefined ? `- ${path}: ${was}` : `~ ${path}: ${was} → ${is}`;
 }

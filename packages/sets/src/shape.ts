@@ -1,4 +1,4 @@
-import type { SetSchema } from '@undercroft/kernel';
+import { isFields, type SetSchema } from '@undercroft/kernel';
 import { SOURCES } from './schemas.ts';
 
 /** What may stand somewhere in a component set, told from its schema: enough to make a form of it. */
@@ -63,7 +63,9 @@ function look(schema: Looked): Shape {
   // The last schema of a pipe says most: the ones before only count.
   const last = steps.findLast(({ kind }) => kind === 'schema') ?? schema;
   const limit = (type: string): number | undefined => {
-    const found = steps.flatMap((step) => (step.type === type ? [step.requirement as number] : []));
+    const found = steps.flatMap(({ type: kind, requirement }) =>
+      kind === type && typeof requirement === 'number' ? [requirement] : [],
+    );
     return found.length === 0 ? undefined : type.startsWith('min') ? Math.max(...found) : Math.min(...found);
   };
   const told = steps.find(({ type }) => type === 'metadata')?.metadata;
@@ -84,7 +86,7 @@ function look(schema: Looked): Shape {
     case 'picklist':
       return choiceOf(last.options ?? []);
     case 'union':
-      return eitherOf((last.options ?? []) as readonly Looked[]);
+      return eitherOf(last.options ?? []);
     case 'array':
       return { kind: 'list', item: inside(last.item), least, most };
     case 'tuple':
@@ -117,17 +119,23 @@ function choiceOf(options: readonly unknown[]): Shape {
 }
 
 /** A few numbers or a word, such as the faces of a die, are one choice. */
-function eitherOf(ways: readonly Looked[]): Shape {
-  const values = ways.flatMap((way): (string | number)[] | null => {
-    if (way.type === 'literal') return [way.literal as string | number];
+function eitherOf(ways: readonly unknown[]): Shape {
+  const values: (string | number)[] = [];
+  for (const way of ways) {
+    if (!isLooked(way)) return { kind: 'free' };
+    const { literal } = way;
+    if (typeof literal === 'string' || typeof literal === 'number') {
+      values.push(literal);
+      continue;
+    }
     const shape = look(way);
-    if (shape.kind !== 'number' || shape.most - shape.least > 30) return null;
-    return Array.from({ length: shape.most - shape.least + 1 }, (_, more) => shape.least + more);
-  });
-  return values.includes(null as never)
-    ? { kind: 'free' }
-    : { kind: 'choice', values: values as (string | number)[] };
+    if (shape.kind !== 'number' || shape.most - shape.least > 30) return { kind: 'free' };
+    for (let value = shape.least; value <= shape.most; value++) values.push(value);
+  }
+  return { kind: 'choice', values };
 }
+
+const isLooked = (way: unknown): way is Looked => isFields(way) && typeof way.type === 'string';
 
 function fieldsOf({ entries = {}, rest }: Looked): Fields {
   const fields = Object.entries(entries).map(([name, schema]): [string, FieldShape] => [

@@ -1,5 +1,4 @@
-import type { Game } from '@undercroft/kernel';
-import type { GenericSchema } from 'valibot';
+import { type Game, isFields } from '@undercroft/kernel';
 import type { Source } from './schemas.ts';
 import { type Fields, type Shape, shapeOf } from './shape.ts';
 
@@ -7,7 +6,7 @@ import { type Fields, type Shape, shapeOf } from './shape.ts';
 export type Path = readonly (string | number)[];
 
 /** One component: a card, a token, a tile, with what is printed on it. */
-export interface Thing {
+export interface Component {
   readonly path: Path;
   /** Its own name, its id, or its place in a list. */
   readonly name: string;
@@ -24,29 +23,24 @@ export interface Section {
   /** '' for what the set says as a whole. */
   readonly name: string;
   readonly path: Path;
-  readonly things: readonly Thing[];
+  readonly things: readonly Component[];
   /** What another one would look like, where there may be more, and whether it needs a name. */
   readonly more: { readonly shape: Shape; readonly named: boolean } | null;
 }
-
-type Values = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The set in the box, as a file writes it. */
 export const builtIn = (game: Game): object => game.setFile ?? game.set;
 
 /** The components of a set, kind by kind, as its schema lays them out. */
 export function sectionsOf(game: Game, set: unknown): Section[] {
-  const shape = shapeOf(game.setSchema as GenericSchema);
+  const shape = shapeOf(game.setSchema);
   return shape.kind === 'fields' ? sectionsIn(shape, set) : [];
 }
 
 export function sectionsIn({ fields }: Fields, set: unknown): Section[] {
   const values = isFields(set) ? set : {};
   const whole = marksIn(values.source);
-  const thing = (path: Path, name: string, shape: Shape, value: unknown): Thing => {
+  const thing = (path: Path, name: string, shape: Shape, value: unknown): Component => {
     const marked = shape.kind === 'fields' && Object.hasOwn(shape.fields, 'source');
     const own = marked && isFields(value) ? marksIn(value.source) : [];
     return { path, name, shape, value, marks: own.length > 0 ? own : whole, marked };
@@ -96,13 +90,12 @@ const marksIn = (source: unknown): Source[] =>
   ) as Source[];
 
 /** Whether every figure of a thing stands on a printed card or in a rulebook. */
-export const isPrinted = ({ marks }: Pick<Thing, 'marks'>): boolean =>
+export const isPrinted = ({ marks }: Pick<Component, 'marks'>): boolean =>
   marks.length > 0 && marks.every((mark) => mark === 'rulebook' || mark === 'public');
 
 export function valueAt(set: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Values)[key as string] : undefined,
+    (value, key) => (Array.isArray(value) ? value[Number(key)] : isFields(value) ? value[key] : undefined),
     set,
   );
 }
@@ -115,14 +108,14 @@ export const sayPath = (path: Path): string =>
     .replace(/^\./, '');
 
 /** One figure that differs between two sets; undefined where one of them has none. */
-export interface Difference {
+export interface SetChange {
   readonly path: string;
   readonly was: string | undefined;
   readonly is: string | undefined;
 }
 
 /** What another set changes, adds and leaves out, in the order of the paths. */
-export function changesBetween(before: object, after: object): Difference[] {
+export function changesBetween(before: object, after: object): SetChange[] {
   const [old, now] = [figuresOf(before), figuresOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((path) => {
     const [was, is] = [old.get(path), now.get(path)];

@@ -1,14 +1,14 @@
 import type { Game } from '@undercroft/kernel';
-import { checkSetFile, Refused } from '@undercroft/kernel';
+import { checkSetFile, isFields, Refused } from '@undercroft/kernel';
 import {
   Document,
   isCollection,
   isMap,
+  isNode,
   isPair,
   isScalar,
   LineCounter,
   parseDocument,
-  type Scalar,
   visit,
 } from 'yaml';
 import type { Shape } from './shape.ts';
@@ -83,8 +83,8 @@ function mistakesOf(game: Game, data: object): { path: Path; text: string }[] {
 /** The line of the deepest of these fields that the file has. */
 function lineOf(document: Document.Parsed, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true) as { range?: readonly number[] } | undefined;
-    const start = node?.range?.[0];
+    const node = document.getIn(path.slice(0, depth), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
     if (start !== undefined) return lines.linePos(start).line;
   }
   return 1;
@@ -94,7 +94,7 @@ function lineOf(document: Document.Parsed, lines: LineCounter, path: Path): numb
 export function edited(text: string, path: Path, value: unknown): string {
   const document = parseDocument(text);
   const node = document.getIn(path, true);
-  if (isScalar(node) && (typeof value !== 'object' || value === null)) (node as Scalar).value = value;
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) node.value = value;
   else {
     const made = document.createNode(value);
     if (isCollection(made)) made.flow = JSON.stringify(value).length < ONE_LINE && path.length > 1;
@@ -134,9 +134,9 @@ function namesIn(shape: Shape, value: unknown, path: Path, section: string): Pat
   if (shape.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((item, at) => namesIn(shape.item, item, [...path, at], section));
   }
-  if (shape.kind !== 'fields' || typeof value !== 'object' || value === null) return [];
+  if (shape.kind !== 'fields' || !isFields(value)) return [];
   return Object.entries(shape.fields).flatMap(([name, field]) =>
-    namesIn(field.shape, (value as Record<string, unknown>)[name], [...path, name], section),
+    namesIn(field.shape, value[name], [...path, name], section),
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   builtIn,
+  type Component,
   edited,
   emptyOf,
   isFields,
@@ -10,7 +11,6 @@ import {
   renamed,
   type Section,
   sayPath,
-  type Thing,
   valueAt,
 } from '@undercroft/sets/workshop';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -276,7 +276,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether the box has such a thing, and it is not the same. */
-function restorable({ path, value }: Thing, box: object): boolean {
+function restorable({ path, value }: Component, box: object): boolean {
   const inBox = path.length === 0 ? undefined : valueAt(box, path);
   return inBox !== undefined && JSON.stringify(inBox) !== JSON.stringify(value);
 }

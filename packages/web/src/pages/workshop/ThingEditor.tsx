@@ -1,4 +1,4 @@
-import { isFields, isPrinted, type Path, type Section, type Thing } from '@undercroft/sets/workshop';
+import { type Component, isFields, isPrinted, type Path, type Section } from '@undercroft/sets/workshop';
 import { use, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Switch } from '../../controls/fields.tsx';
@@ -12,12 +12,12 @@ import { FieldEditor, FieldsEditor } from './FieldEditor.tsx';
 
 /** What may be done to a thing; each is one step to be undone. */
 export interface ThingDeeds {
-  figure(thing: Thing, path: Path, value: unknown): void;
-  mark(thing: Thing, mark: string): void;
-  rename(thing: Thing, name: string): void;
-  remove(thing: Thing): void;
+  figure(thing: Component, path: Path, value: unknown): void;
+  mark(thing: Component, mark: string): void;
+  rename(thing: Component, name: string): void;
+  remove(thing: Component): void;
   /** As it is in the box; null where the box has none. */
-  readonly restore: ((thing: Thing) => void) | null;
+  readonly restore: ((thing: Component) => void) | null;
   step(by: 1 | -1): void;
 }
 
@@ -28,7 +28,7 @@ export function ThingEditor({
   deeds,
 }: {
   section: Section;
-  thing: Thing;
+  thing: Component;
   deeds: ThingDeeds;
 }) {
   const at = use(At);

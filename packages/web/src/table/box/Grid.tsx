@@ -1,4 +1,4 @@
-import { isFields, type Section, type Thing } from '@undercroft/sets/workshop';
+import { type Component, isFields, type Section } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { PlusIcon } from '../../controls/icons.tsx';
@@ -10,7 +10,7 @@ import styles from './Workshop.module.css';
 interface GridProps {
   readonly section: Section;
   /** Where they may be changed. */
-  readonly onOpen?: (thing: Thing) => void;
+  readonly onOpen?: (thing: Component) => void;
   readonly onAdd?: () => void;
 }
 
@@ -52,7 +52,7 @@ export function Grid({ section, onOpen, onAdd }: GridProps) {
   );
 }
 
-function Face({ section, thing }: { section: Section; thing: Thing }) {
+function Face({ section, thing }: { section: Section; thing: Component }) {
   const at = use(At);
   const { game, mistakes, words } = at;
   const wrong = mistakes.some(

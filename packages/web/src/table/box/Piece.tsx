@@ -1,10 +1,10 @@
-import { isFields, type Thing } from '@undercroft/sets/workshop';
+import { type Component, isFields } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { At } from './at.ts';
 import styles from './Workshop.module.css';
 
 /** A component as it looks in play, or plainly where nobody has drawn it. */
-export function Piece({ section, thing }: { section: string; thing: Thing }) {
+export function Piece({ section, thing }: { section: string; thing: Component }) {
   const { draw, say } = use(At);
   const value = isFields(thing.value) ? thing.value : { '': thing.value };
   const drawn = draw({ section, name: thing.name, value, say });

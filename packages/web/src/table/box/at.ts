@@ -1,11 +1,11 @@
 import type { Game } from '@undercroft/kernel';
 import {
+  type Component,
   type Path,
   type Section,
   type SetMistake,
   sayPath,
   sectionsOf,
-  type Thing,
 } from '@undercroft/sets/workshop';
 import type { Speaker } from '@undercroft/words';
 import { createContext } from 'react';
@@ -61,7 +61,7 @@ export const atBench = (
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((key, at) => path[at] === key);
 
 /** What a thing is called; what a section holds one of is called like the section. */
-export function thingTitle({ words, value, label }: AtBench, section: Section, thing: Thing): string {
+export function thingTitle({ words, value, label }: AtBench, section: Section, thing: Component): string {
   if (thing.path.length > 1) return value(thing.name);
   return words.sections[section.name] ?? label(section.name);
 }

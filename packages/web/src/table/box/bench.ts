@@ -1,12 +1,12 @@
 import type { Game } from '@undercroft/kernel';
 import {
   builtIn,
+  type Component,
   edited,
   isFields,
   type Path,
   removed,
   setAsYaml,
-  type Thing,
   valueAt,
 } from '@undercroft/sets/workshop';
 
@@ -55,13 +55,13 @@ export function redone(bench: Bench): Bench {
 }
 
 /** A figure of a thing is changed: it is not what the mark said any more, but somebody's own. */
-export function withFigure(text: string, thing: Thing, path: Path, value: unknown): string {
+export function withFigure(text: string, thing: Component, path: Path, value: unknown): string {
   const now = value === undefined ? removed(text, path) : edited(text, path, value);
   return withMark(now, thing, 'mine', path[thing.path.length]);
 }
 
 /** Marks a thing, or one field of it where each has a mark of its own. */
-export function withMark(text: string, thing: Thing, mark: string, field?: string | number): string {
+export function withMark(text: string, thing: Component, mark: string, field?: string | number): string {
   if (!thing.marked) return text;
   const at = [...thing.path, 'source'];
   const now = isFields(thing.value) ? thing.value.source : undefined;
@@ -72,7 +72,7 @@ export function withMark(text: string, thing: Thing, mark: string, field?: strin
 }
 
 /** Whether a thing is the one in the box, figure by figure; where its figures come from does not matter. */
-export const isChanged = (game: Game, thing: Thing): boolean =>
+export const isChanged = (game: Game, thing: Component): boolean =>
   JSON.stringify(figures(valueAt(builtIn(game), thing.path))) !== JSON.stringify(figures(thing.value));
 
 function figures(value: unknown): unknown {
