@@ -1,6 +1,7 @@
 import { changed, type Difference, difference } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { fieldsOf } from './plain.ts';
+import type { KeptStep } from './followed.ts';
 import { collect, heardOf, type Told } from './told.ts';
 import { lookAt, type Seen, seenAlike, seenChange } from './views.ts';
 import { hidesNothing } from './who-sees.ts';
@@ -11,12 +12,7 @@ export interface Heard<E extends GameEvent = GameEvent> {
   readonly change: Difference | null;
 }
 
-/** The course of a change as it is kept: everything told, and what each word changed on the table, secrets too. */
-export interface KeptCourse<E extends GameEvent = GameEvent> {
-  readonly told: readonly Told<E>[];
-  /** One for each word, then one for what changed without a word. */
-  readonly changes: readonly (Difference | null)[];
-}
+type Kept<E extends GameEvent> = Pick<KeptStep<E>, 'told' | 'changes'>;
 
 /** How a table lay at one moment. It never changes, and neither does what it shares with the one before it. */
 export class Picture<T extends GameTypes = GameTypes> {
@@ -93,7 +89,7 @@ export class Course<T extends GameTypes = GameTypes> {
   }
 
   /** The course of a change as it was kept, from how the table lay before it. */
-  static kept<T extends GameTypes>(before: Picture<T>, kept: KeptCourse<T['event']>): Course<T> {
+  static kept<T extends GameTypes>(before: Picture<T>, kept: Kept<T['event']>): Course<T> {
     const course = new Course(before);
     course.told.push(...kept.told);
     for (const change of kept.changes) course.#changed(change);
@@ -145,7 +141,7 @@ export class Course<T extends GameTypes = GameTypes> {
     return heard;
   }
 
-  keep(): KeptCourse<T['event']> {
+  keep(): Kept<T['event']> {
     return { told: this.told, changes: this.#changes };
   }
 }

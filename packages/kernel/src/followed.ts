@@ -1,13 +1,15 @@
 import { changed, type Difference } from './difference.ts';
-import type { Seat } from './game.ts';
+import type { GameEvent, Seat } from './game.ts';
 import type { SavedTable } from './table.ts';
+import type { Told } from './told.ts';
 
 /** One change of a table as it is kept: enough to have the table again without running any rule. */
-export interface KeptStep {
+export interface KeptStep<E extends GameEvent = GameEvent> {
   readonly by: Seat;
   /** It took that seat's last answer back, as if it had never been given. */
   readonly tookBack: boolean;
-  /** What it changed on the table. */
+  readonly told: readonly Told<E>[];
+  /** What it changed on the table, secrets too: one for each word, then one for what changed without a word. */
   readonly changes: readonly (Difference | null)[];
   /** Whether it cannot be taken back: luck was used, or somebody has learned something. */
   readonly final: boolean;

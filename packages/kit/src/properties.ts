@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Heard, KeptCourse, Seat, Viewer } from '@undercroft/kernel';
+import type { Game, GameTypes, Heard, KeptStep, Seat, Viewer } from '@undercroft/kernel';
 import {
   answersNow,
   answersOf,
@@ -236,7 +236,7 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
             return table.answer(seat, table.version, answers[luck.pick(answers.length)]);
           };
           const { course } = change();
-          const kept: KeptCourse<T['event']> = JSON.parse(bytes(course.keep()));
+          const kept: Pick<KeptStep<T['event']>, 'told' | 'changes'> = JSON.parse(bytes(course.keep()));
           const states = kept.changes.map((change) => (state = changed(state, change)));
           expectSame(bytes(state), bytes(table.save().state));
           for (const [at, viewer] of everybody.entries()) {
