@@ -311,7 +311,7 @@ export const PLANTS: readonly Plant[] = [
   {
     game: 'high-card',
     title: 'a question is hidden from the seat it is put to, and nobody else',
-    file: 'kernel/src/who-sees.ts',
+    file: 'kernel/src/plan.ts',
     from: "  return viewer === (typeof rules.seen === 'function' ? rules.seen(table) : index);",
     to: "  return viewer !== (typeof rules.seen === 'function' ? rules.seen(table) : index);",
   },

@@ -1,10 +1,10 @@
 import { changed, type Difference, difference } from './difference.ts';
+import type { KeptStep } from './followed.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { fieldsOf } from './plain.ts';
-import type { KeptStep } from './followed.ts';
+import { hidesNothing } from './plan.ts';
 import { collect, heardOf, type Told } from './told.ts';
 import { lookAt, type Seen, seenAlike, seenChange } from './views.ts';
-import { hidesNothing } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {

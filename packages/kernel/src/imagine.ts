@@ -3,7 +3,8 @@ import { copierOf } from './copy.ts';
 import type { Box, GameTypes, Viewer } from './game.ts';
 import { visitHidden } from './places.ts';
 import { type Fields, fieldsOf } from './plain.ts';
-import { anyBox, planOf, type Rules, type Thing } from './who-sees.ts';
+import { anyBox, planOf, type Rules } from './plan.ts';
+import type { Thing } from './who-sees.ts';
 
 /** A search imagines many tables from one view: the table in it is found once. */
 const bare = new WeakMap<object, () => object>();

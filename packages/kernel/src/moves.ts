@@ -12,10 +12,10 @@ import {
   type Rules,
   sees,
   showsOf,
-  type Thing,
   thingIn,
   thingsOf,
-} from './who-sees.ts';
+} from './plan.ts';
+import type { Thing } from './who-sees.ts';
 
 /** A table of any game: its parts by name, and what is asked. */
 export interface AnyTable {

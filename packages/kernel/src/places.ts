@@ -1,6 +1,7 @@
 import type { Box, GameTypes, Viewer } from './game.ts';
 import { fieldsOf } from './plain.ts';
-import { lyingIn, planOf, type Rules, sees, type Thing } from './who-sees.ts';
+import { lyingIn, planOf, type Rules, sees } from './plan.ts';
+import type { Thing } from './who-sees.ts';
 
 /** Where things lie and may be changed: a list, or an object with things under some names. */
 type Slots = Record<string | number, Thing>;

@@ -13,9 +13,9 @@ import {
   type Rules,
   sees,
   showsOf,
-  type Thing,
   thingIn,
-} from './who-sees.ts';
+} from './plan.ts';
+import type { Thing } from './who-sees.ts';
 
 /** How a table lay and what a viewer saw of it, neither of which changes any more. */
 export interface Seen<T extends GameTypes = GameTypes> {

@@ -6,7 +6,6 @@ import {
   followed,
   type Game,
   type Json,
-  type KeptCourse,
   type KeptStep,
   type Match,
   mixSeed,
@@ -62,7 +61,7 @@ export interface Step {
   readonly tookBack: boolean;
   readonly told: Change['told'];
   /** What each word changed on the table, and what changed without one; the set-up has the whole table instead. */
-  readonly changes?: KeptCourse['changes'];
+  readonly changes?: KeptStep['changes'];
   readonly first?: State;
   /** Whether it cannot be taken back, how much luck was used by then, and when: older ones do not say. */
   readonly final?: boolean;
@@ -146,11 +145,11 @@ export function playedOn(play: StoredPlay, steps: readonly Step[]): StoredPlay {
 /** Whoever follows steps needs to know nothing of the match. */
 const NO_MATCH: Match = { game: '', rules: 0, options: {}, set: null, figures: [], seed: '', answers: [] };
 
-function keptStep({ by, tookBack, changes, final, position }: Step): KeptStep {
+function keptStep({ by, tookBack, told, changes, final, position }: Step): KeptStep {
   if (by === null || changes === undefined || final === undefined || position === undefined) {
     throw new Error('a step that leads nowhere was stored without the state');
   }
-  return { by, tookBack, changes, final, position };
+  return { by, tookBack, told, changes, final, position };
 }
 
 /**
