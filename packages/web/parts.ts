@@ -31,3 +31,23 @@ export function parts(): Plugin {
     },
   };
 }
+
+/** The same for workers, which have no page: src/kit/workerParts.ts. A variable's name keeps the bundler from looking for the file. */
+export function workerParts(): Plugin {
+  return {
+    name: 'worker-parts',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          chunk.code = chunk.code.replaceAll(
+            IMPORT,
+            (_, quote, file) => `undercroftFetch((to)=>import(to),${quote}${file}${quote})`,
+          );
+        }
+      },
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 import { lessons } from './lessons.ts';
 import { lettersFirst } from './letters.ts';
 import { offline } from './offline.ts';
-import { parts } from './parts.ts';
+import { parts, workerParts } from './parts.ts';
 import { rulebooks } from './rulebook.ts';
 
 /** These rooms, with everything they need, wherever they lie. */
@@ -20,6 +20,7 @@ export default defineConfig({
   resolve: { alias: { 'd3-interpolate': STILL_ZOOM, 'd3-transition': STILL_ZOOM } },
   worker: {
     format: 'es',
+    plugins: () => [workerParts()],
     rolldownOptions: {
       output: {
         codeSplitting: {

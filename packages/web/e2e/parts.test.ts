@@ -105,3 +105,33 @@ describe('a file that cannot be had', () => {
     expect(pages()).toBe(2);
   });
 });
+
+describe('a worker whose file cannot be had', () => {
+  const begin = (page: Page) => page.getByRole('button', { name: 'Begin' }).click();
+  const asked = (page: Page) => page.getByTestId('ask').waitFor();
+
+  it.each([
+    ['its own', /assets\/here\.worker-[^/]*\.js/],
+    ['what it begins with', /assets\/work-[^/]*\.js/],
+    ['a game’s', /assets\/game-[^/]*\.js/],
+  ])('once, %s: the table opens all the same', async (_, file) => {
+    const { page } = await visit('/play/karak', { refused: true });
+    const times = await refuse(page, file, 1);
+    await begin(page);
+    await asked(page);
+    expect(times()).toBeGreaterThan(1);
+  });
+
+  it('for long: the page says so, and its button helps once the file is there', async () => {
+    const { page } = await visit('/play/karak', { refused: true });
+    let there = false;
+    await page.route(/assets\/here\.worker-[^/]*\.js/, (route) =>
+      there ? route.continue() : route.abort('connectionrefused'),
+    );
+    await begin(page);
+    await again(page).waitFor();
+    there = true;
+    await again(page).click();
+    await asked(page);
+  });
+});

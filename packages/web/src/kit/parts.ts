@@ -1,12 +1,11 @@
+import { PAUSES_MS } from './pauses.ts';
+
 /** What the build puts around the file of every `import()`, so that it can be asked for under another address. */
 declare global {
   interface Window {
     undercroftPart: (file: string) => string;
   }
 }
-
-/** How long is waited before a file that could not be had is asked for again. */
-const PAUSES_MS = [1000, 2000, 4000];
 
 /** Files that a browser remembers as missing, by how often: each has another address from then on. */
 const anew = new Map<string, number>();

@@ -28,7 +28,7 @@ export function beginHere(setUp: SetUp): void {
 async function openHere(id: string, onElsewhere: () => void, signal: AbortSignal): Promise<HereClient> {
   const setUp = waiting.get(id);
   const client = await HereClient.open(
-    new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' }),
     setUp === undefined ? { do: 'resume', id } : { do: 'begin', setUp },
     onElsewhere,
     signal,

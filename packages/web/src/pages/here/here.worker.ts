@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../../kit/workerParts.ts';
 import { loadGame } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
 import type { Draw } from '../../art/plan.ts';

@@ -1,7 +1,7 @@
 import type { AnswerFigure, Highlights, Judgement, KeptReview, Review } from '@undercroft/bots/review';
 import type { Match } from '@undercroft/kernel';
-import { listenTo } from '../../kit/pageErrors.ts';
 import { Store } from '../../kit/store.ts';
+import { Thinker } from '../../kit/thinker.ts';
 import { keepReview, reviewOf } from './keptReviews.ts';
 
 export type ToReviewer =
@@ -43,8 +43,10 @@ const KEEP_EVERY = 5000;
 /** More would only fight over the cores of a small device. */
 const MOST_WORKERS = 2;
 
-const newWorker = () =>
-  listenTo(new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }));
+type Reviewer = Thinker<ToReviewer, FromReviewer>;
+
+const newWorker = (): Reviewer =>
+  new Thinker(() => new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }));
 
 /** A look back at a match, in workers: figures come at once and get better until all answers are judged. */
 export class Reviewing {
@@ -52,7 +54,7 @@ export class Reviewing {
   readonly #match: Match;
   readonly #judgements = new Map<number, Judgement>();
   readonly #figures = new Map<number, Promise<readonly AnswerFigure[]>>();
-  #workers: Worker[] = [];
+  #workers: Reviewer[] = [];
   #keptAt = 0;
 
   constructor(match: Match) {
@@ -70,7 +72,7 @@ export class Reviewing {
         this.#tell(worker, { do: 'begin', match: this.#match, part, parts, kept });
     });
     for (const worker of workers) {
-      worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => this.#hear(data);
+      worker.onmessage = ({ data }) => this.#hear(data);
       worker.onerror = () => this.#end('failed');
     }
   }
@@ -86,14 +88,14 @@ export class Reviewing {
     if (known !== undefined) return known;
     const found = new Promise<readonly AnswerFigure[]>((resolve, reject) => {
       const worker = newWorker();
-      worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
+      worker.onmessage = ({ data }) => {
         worker.terminate();
         if (data.tell === 'figures') resolve(data.figures);
         else reject(new Error(data.tell === 'failed' ? data.text : data.tell));
       };
-      worker.onerror = ({ message }) => {
+      worker.onerror = (error) => {
         worker.terminate();
-        reject(new Error(message));
+        reject(error);
       };
       this.#tell(worker, { do: 'figures', match: this.#match, version });
     });
@@ -108,7 +110,7 @@ export class Reviewing {
     this.#workers = [];
   }
 
-  #tell(worker: Worker, message: ToReviewer): void {
+  #tell(worker: Reviewer, message: ToReviewer): void {
     worker.postMessage(message);
   }
 

@@ -1,6 +1,6 @@
 import type { Counsel } from '@undercroft/bots';
 import { onDevice } from '../../kit/memory.ts';
-import { listenTo } from '../../kit/pageErrors.ts';
+import { Thinker } from '../../kit/thinker.ts';
 import type { Question as Seen } from '../sources/hereTable.ts';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
@@ -18,7 +18,7 @@ interface Thought {
 }
 
 /** One worker for the whole visit, started with the first question. */
-let worker: Worker | undefined;
+let worker: Thinker<Question, Counsel> | undefined;
 let last: Thought | undefined;
 
 const keyOf = ({ table, version, ask }: CoachQuestion): string => `${table} ${version} ${ask.seat}`;
@@ -28,16 +28,16 @@ export function advise(question: CoachQuestion): Promise<Counsel> {
   const key = keyOf(question);
   if (last?.key === key) return last.counsel;
   stopThinking();
-  worker ??= listenTo(new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }));
+  worker ??= new Thinker(() => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }));
   const thinking = worker;
   const counsel = new Promise<Counsel>((resolve, reject) => {
-    thinking.onmessage = ({ data }: MessageEvent<Counsel>) => {
+    thinking.onmessage = ({ data }) => {
       thought.done = true;
       resolve(data);
     };
-    thinking.onerror = (event) => {
+    thinking.onerror = (error) => {
       stopThinking();
-      reject(new Error(event.message));
+      reject(error);
     };
     thinking.postMessage(question);
   });

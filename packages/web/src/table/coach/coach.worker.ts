@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../../kit/workerParts.ts';
 import { counsel, luckOf } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { FastChance, openBox, sightOf } from '@undercroft/kernel';

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../../kit/workerParts.ts';
 import { Memory, search } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { type Box, FastChance, openBox, sightOf } from '@undercroft/kernel';

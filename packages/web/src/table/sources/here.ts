@@ -1,6 +1,6 @@
 import { type Answer, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
-import { listenTo } from '../../kit/pageErrors.ts';
 import { Store } from '../../kit/store.ts';
+import { Thinker } from '../../kit/thinker.ts';
 import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept, Unread } from './client.ts';
 import type { KeptTable, SetUp } from './hereTable.ts';
 
@@ -36,6 +36,8 @@ export type FromWorker =
   | { readonly tell: 'done'; readonly call: number; readonly record?: KeptTable }
   | { readonly tell: 'refused'; readonly call: number; readonly reason: string; readonly text: string };
 
+type HereWorker = Thinker<{ call: number; message: ToWorker }, FromWorker>;
+
 interface Waiting {
   readonly resolve: (record: KeptTable | undefined) => void;
   readonly reject: (error: Error) => void;
@@ -60,7 +62,7 @@ export class HereClient implements TableClient {
   readonly info: Store<TableInfo>;
   readonly line = new Store<Line>('open');
   readonly keeping: Store<Keeping>;
-  readonly #worker: Worker;
+  readonly #worker: HereWorker;
   readonly #calls = new Map<number, Waiting>();
   readonly #onElsewhere: () => void;
   #nextCall = 0;
@@ -68,7 +70,7 @@ export class HereClient implements TableClient {
   #latest: TableUpdate;
 
   private constructor(
-    worker: Worker,
+    worker: HereWorker,
     first: Extract<FromWorker, { tell: 'update' }>,
     onElsewhere: () => void,
   ) {
@@ -77,20 +79,20 @@ export class HereClient implements TableClient {
     this.#latest = first.update;
     this.info = new Store(first.info);
     this.keeping = new Store(first.keeping);
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onmessage = ({ data }) => this.#hear(data);
   }
 
   /** Opens a new or a kept table; rejects with what the rules or the browser had against it. */
   static open(
-    started: Worker,
+    start: () => Worker,
     first: Extract<ToWorker, { do: 'begin' | 'resume' }>,
     onElsewhere: () => void,
     signal: AbortSignal,
   ): Promise<HereClient> {
-    const worker = listenTo(started);
+    const worker: HereWorker = new Thinker(start);
     letGoWithPage(worker, signal);
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      worker.onmessage = ({ data }) => {
         if (data.tell === 'update') resolve(new HereClient(worker, data, onElsewhere));
         else if (data.tell === 'refused') {
           worker.terminate();
@@ -100,7 +102,7 @@ export class HereClient implements TableClient {
           onElsewhere();
         }
       };
-      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onerror = reject;
       // Whoever leaves before it is open leaves nobody behind who plays it.
       signal.addEventListener('abort', () => worker.terminate());
       worker.postMessage({ call: -1, message: first });
@@ -193,7 +195,7 @@ export class HereClient implements TableClient {
  * A page that is left takes its worker with it. WebKit keeps both for the way back, asleep in the midst of keeping: until
  * then no other page could read what this device keeps. Whoever does come back finds the table as it was kept.
  */
-function letGoWithPage(worker: Worker, signal: AbortSignal): void {
+function letGoWithPage(worker: HereWorker, signal: AbortSignal): void {
   const letGo = () => {
     worker.terminate();
     window.addEventListener('pageshow', () => location.reload());

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../../../kit/workerParts.ts';
 import { choose } from '@undercroft/bots';
 import {
   count,

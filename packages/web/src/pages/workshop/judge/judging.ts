@@ -1,6 +1,6 @@
 import { add, addPairs, emptyTally, type Pairs, type Tally } from '@undercroft/bots/series';
-import { listenTo } from '../../../kit/pageErrors.ts';
 import { Store } from '../../../kit/store.ts';
+import { Thinker } from '../../../kit/thinker.ts';
 
 /** What is played against what: the same game, on the same seeds. */
 export interface Trial {
@@ -50,18 +50,20 @@ export class Judge {
     box: emptyTally(),
     own: emptyTally(),
   });
-  #workers: Worker[];
+  #workers: Thinker<ToJudge, FromJudge>[];
   #handedOut = 0;
 
   constructor(trial: Trial) {
     this.trial = trial;
-    this.#workers = Array.from({ length: Math.max(1, navigator.hardwareConcurrency) }, () =>
-      listenTo(new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })),
+    const start = () => new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+    this.#workers = Array.from(
+      { length: Math.max(1, navigator.hardwareConcurrency) },
+      () => new Thinker(start),
     );
     for (const worker of this.#workers) {
-      worker.onmessage = ({ data }: MessageEvent<FromJudge>) => this.#hear(worker, data);
+      worker.onmessage = ({ data }) => this.#hear(worker, data);
       worker.onerror = () => this.#end('failed');
-      worker.postMessage({ trial } satisfies ToJudge);
+      worker.postMessage({ trial });
       this.#handOut(worker);
     }
   }
@@ -71,7 +73,7 @@ export class Judge {
     if (this.state.value.at === 'working') this.#end('stopped');
   }
 
-  #hear(worker: Worker, message: FromJudge): void {
+  #hear(worker: Thinker<ToJudge, FromJudge>, message: FromJudge): void {
     if ('failed' in message) {
       this.#end('failed');
       return;
@@ -87,12 +89,12 @@ export class Judge {
     else this.#handOut(worker);
   }
 
-  #handOut(worker: Worker): void {
+  #handOut(worker: Thinker<ToJudge, FromJudge>): void {
     const first = this.#handedOut;
     const count = Math.min(BATCH, this.trial.games - first);
     if (count <= 0) return;
     this.#handedOut += count;
-    worker.postMessage({ first, count } satisfies ToJudge);
+    worker.postMessage({ first, count });
   }
 
   #end(at: Judging['at']): void {
