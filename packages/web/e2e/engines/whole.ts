@@ -227,7 +227,7 @@ export function describeEngine(name: EngineName, once: Once): void {
       await ada.run(() => {
         const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-        for (let letters = 0; letters < 120; letters++) {
+        for (let letters = 0; letters < 104; letters++) {
           set?.call(field, letters % 2 === 0 ? 'a' : '');
           field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }
