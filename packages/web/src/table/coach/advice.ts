@@ -18,7 +18,7 @@ interface Thought {
 }
 
 /** One worker for the whole visit, started with the first question. */
-let worker: Thinker<Question, Counsel> | undefined;
+let worker: Thinker<CoachQuestion, Counsel> | undefined;
 let last: Thought | undefined;
 
 const keyOf = ({ table, version, ask }: CoachQuestion): string => `${table} ${version} ${ask.seat}`;
