@@ -15,6 +15,7 @@ type EachViewer<V> = readonly [V, ...(V | null)[]];
  * no rules to be shown again, so it outlives any change of them.
  */
 export interface Reel {
+  /** The figure each seat played in the end; some games let people choose theirs at the table. */
   readonly figures: readonly string[];
   readonly outcome: Outcome | null;
   readonly first: EachViewer<View>;
@@ -23,11 +24,13 @@ export interface Reel {
 
 /** Winds up what happened at a table, change by change. */
 export class ReelMaker<T extends GameTypes = GameTypes> {
-  readonly #figures: readonly string[];
+  readonly #box: Box<T>;
+  #figures: readonly string[];
   readonly #first: EachViewer<View>;
   readonly #changes: EachViewer<readonly Heard[]>[];
 
   constructor(box: Box<T>, first: Picture<T>, setUp: readonly Told<T['event']>[]) {
+    this.#box = box;
     this.#figures = [...box.game.seated(first.state)];
     this.#first = this.#each<View>((viewer) => first.seenBy(viewer).view);
     this.#changes = [
@@ -39,6 +42,7 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
 
   add(course: Course<T>): void {
     this.#changes.push(this.#each<readonly Heard[]>((viewer) => course.heardBy(viewer)));
+    this.#figures = [...this.#box.game.seated(course.after.state)];
   }
 
   /** The whole reel, with how the game ended, if it did. */

@@ -7,12 +7,16 @@ import {
   copy,
   reelOf,
   replay,
+  sameAnswer,
   seatsNear,
+  Table,
   type View,
   type Viewer,
   viewOf,
 } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
+import { Store } from '../src/kit/store.ts';
+import { calledAt } from '../src/table/game/called.ts';
 import { ReplayClient } from '../src/table/sources/watched.ts';
 
 describe.each(GAME_NAMES)('a replay of %s', (name) => {
@@ -55,4 +59,35 @@ describe.each(GAME_NAMES)('a replay of %s', (name) => {
       }
     }
   });
+});
+
+test('whoever has no name is called after the hero they chose, also where another had been dealt', async () => {
+  const karak2 = await loadGame('karak2');
+  const { table } = Table.begin(karak2, {
+    figures: [null, null],
+    seed: 'c0'.repeat(32),
+    options: { heroes: 'rolled' },
+    set: null,
+  });
+  const dealt = table.figures;
+  while (table.update(table.waitsFor).ask?.kind === 'hero') {
+    const { answers } = table.update(table.waitsFor);
+    const other = answers.find((answer) => !dealt.some((hero) => sameAnswer(answer, { hero })));
+    table.answer(table.waitsFor ?? 0, table.version, other);
+  }
+  const match = table.match();
+  const replayed = new ReplayClient(match, reelOf(karak2, match), []);
+  expect(table.figures.some((hero) => dealt.includes(hero))).toBe(false);
+  expect(replayed.info.value.seats.map(({ figure }) => figure)).toEqual(table.figures);
+
+  // What was told of a running table when it began names the dealt ones.
+  const { info: known } = replayed;
+  const info = new Store({
+    ...known.value,
+    seats: known.value.seats.map((seat) => ({ ...seat, figure: dealt[seat.seat] })),
+  });
+  replayed.go(replayed.last);
+  const said = { game: karak2, say: { name: (key: string) => key } };
+  const called = calledAt({ info, picture: () => replayed.picture() }, said);
+  expect([called(0), called(1)]).toEqual(table.figures);
 });

@@ -17,6 +17,7 @@ import { settings } from '../../kit/settings.ts';
 import { useStore } from '../../kit/store.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import { endedOf } from '../../table/ended.ts';
+import { calledAt } from '../../table/game/called.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import type { OnlineClient } from '../../table/sources/online.ts';
 import type { TableStream } from '../../table/sources/stream.ts';
@@ -50,7 +51,6 @@ interface OnlineScreenProps {
 export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScreenProps) {
   const { m } = useLanguage();
   const line = useStore(stream.line);
-  const info = useStore(client.info);
   const away = useAway(table, stream);
   useWhisper(stream, m);
   useSeen(table, stream);
@@ -59,7 +59,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const [carrying, setCarrying] = useState<string | null>(null);
   const { you, offers: open } = table;
   const { id } = table;
-  const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
+  const nameOf = calledAt(client, opened);
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;

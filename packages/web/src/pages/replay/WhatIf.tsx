@@ -58,7 +58,7 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
         coach: true,
         branch: true,
         saved,
-        figures: seats.map(({ figure }) => figure),
+        figures: opened.game.seated(saved.state),
         waitsFor: saved.state.asks.at(-1)?.seat ?? null,
         changedAt: Date.now(),
       };

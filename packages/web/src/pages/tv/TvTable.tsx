@@ -6,6 +6,7 @@ import { useStore } from '../../kit/store.ts';
 import { Camera } from '../../table/board/camera.ts';
 import { Ranks } from '../../table/end/Ranks.tsx';
 import { endedOf } from '../../table/ended.ts';
+import { calledAt } from '../../table/game/called.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { sentenceOf } from '../../table/game/sentence.ts';
 import { Paced } from '../../table/show/Paced.tsx';
@@ -39,11 +40,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
   const { m } = useLanguage();
   const words = useTvWords();
   const line = useStore(stream.line);
-  const nameOf = (seat: number) => {
-    const info = client.info.value.seats[seat];
-    return info?.name || say.name(info?.figure ?? '');
-  };
-  const ended = endedOf(table, nameOf, m);
+  const ended = endedOf(table, calledAt(client, opened), m);
   const { over, info, stage, scene, event, at, onStage } = useAtTable(client, opened, {
     ended,
     openRule: () => {},
