@@ -1,4 +1,14 @@
-import { answersNow, apply, FastChance, type GameTypes, imagine, type Sight } from '@undercroft/kernel';
+import {
+  answersNow,
+  apply,
+  FastChance,
+  type GameTypes,
+  imagine,
+  type Seat,
+  type Sight,
+  sidesOf,
+  together,
+} from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
 import type { Part, Parts, Reading } from '@undercroft/kit/net';
 import { square } from '@undercroft/kit/sums';
@@ -9,7 +19,7 @@ import { horizonOf, MOST_ANSWERS_AHEAD, sharesOf } from './search.ts';
 export interface Reason {
   /** A part of what tables are judged by, or `won`: the game itself. */
   readonly part: string;
-  /** Whether it is one's own, or that of the others. */
+  /** Whether it is one's own, or that of the others; a partner is neither. */
   readonly whose: 'own' | 'others';
   readonly as: 'amount' | 'share' | 'nearness';
   /** How much of it there is after the better answer, and after the other one. */
@@ -26,6 +36,23 @@ const TELLING = 0.004;
 const BESIDE = 0.3;
 const SURE = 2;
 const MOST = 2;
+
+/** Who asks why, among whom, and what a table is worth to them: a side wins together. */
+interface Asker {
+  readonly seat: Seat;
+  readonly sides: readonly number[];
+  readonly share: (shares: readonly number[]) => number;
+}
+
+function askerOf<T extends GameTypes>({ box, view, seat }: Sight<T>, seed: number): Asker {
+  const table = imagine(box, view, seat, new FastChance(seed));
+  const sides = sidesOf(box.game, box.game.seated(table).length);
+  return { seat, sides, share: (shares) => together(sides, shares)[seat] };
+}
+
+/** Whose part it is: a partner's gain is neither one's own nor the others'. */
+const isMeant = ({ seat, sides }: Asker, whose: Reason['whose'], at: Seat): boolean =>
+  whose === 'own' ? at === seat : sides[at] !== sides[seat];
 
 /** One future after each of two answers: what the tables are like, what they are worth, and whether the game was over. */
 interface Pair {
@@ -53,9 +80,10 @@ export function reasonsFor<T extends GameTypes>(
 ): Reason[] {
   const { parts } = mind;
   if (parts === undefined) return [];
+  const asker = askerOf(sight, seed);
   const luck = new SharedLuck(new FastChance(seed));
   const pairs = Array.from({ length: Math.min(futures, FUTURES) }, (_, future): Pair => {
-    const after = (answer: T['answer']) => lookAfter(mind, parts, sight, answer, future, luck);
+    const after = (answer: T['answer']) => lookAfter(mind, parts, sight, asker, answer, future, luck);
     return { better: after(better), other: after(other) };
   });
   const total = meanOf(pairs.map((pair) => pair.better.share - pair.other.share));
@@ -64,8 +92,8 @@ export function reasonsFor<T extends GameTypes>(
   const all = [
     wonReason(pairs),
     ...parts.list.flatMap((part) => [
-      reasonOf(parts, part, 'own', sight.seat, pairs),
-      reasonOf(parts, part, 'others', sight.seat, pairs),
+      reasonOf(parts, part, 'own', asker, pairs),
+      reasonOf(parts, part, 'others', asker, pairs),
     ]),
   ].filter((one) => one !== null);
   return mostTelling(all);
@@ -87,6 +115,7 @@ function lookAfter<T extends GameTypes>(
   mind: Mind<T>,
   parts: Parts<T>,
   { box, view, seat }: Sight<T>,
+  { share }: Asker,
   answer: T['answer'],
   future: number,
   luck: SharedLuck,
@@ -101,9 +130,9 @@ function lookAfter<T extends GameTypes>(
     const answers = answersNow(box, state);
     apply(box, state, answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, wits), fate);
   }
-  if (state.asks.length === 0) return { reading: OVER, share: sharesOf(mind, box, state)[seat], over: true };
+  if (state.asks.length === 0) return { reading: OVER, share: share(sharesOf(mind, box, state)), over: true };
   const reading = parts.read(box, state);
-  return { reading, share: parts.judge(reading)[seat], over: false };
+  return { reading, share: share(parts.judge(reading)), over: false };
 }
 
 /** Nothing is to be read of a game that is over. */
@@ -126,13 +155,13 @@ function reasonOf<T extends GameTypes>(
   { judge }: Parts<T>,
   part: Part,
   whose: Reason['whose'],
-  seat: number,
+  asker: Asker,
   pairs: readonly Pair[],
 ): Reason | null {
   const going = pairs.filter(({ better, other }) => !better.over && !other.over);
   if (going.length === 0) return null;
   const amount = (of: (pair: Pair) => Reading) =>
-    going.reduce((sum, pair) => sum + amountIn(of(pair), part, whose, seat), 0) / going.length;
+    going.reduce((sum, pair) => sum + amountIn(of(pair), part, whose, asker), 0) / going.length;
   const [more, less] = [amount(({ better }) => better.reading), amount(({ other }) => other.reading)];
   if (!isSeen(part, more, less)) return null;
   const worth = meanOf(
@@ -140,8 +169,8 @@ function reasonOf<T extends GameTypes>(
       if (better.over || other.over) return 0;
       const [mine, theirs] = [better.reading, other.reading];
       // Taken into the other table, and taken out of the better one: what lies around it counts for half each.
-      const into = judge(exchanged(theirs, mine, part, whose, seat))[seat] - other.share;
-      const out = better.share - judge(exchanged(mine, theirs, part, whose, seat))[seat];
+      const into = asker.share(judge(exchanged(theirs, mine, part, whose, asker))) - other.share;
+      const out = better.share - asker.share(judge(exchanged(mine, theirs, part, whose, asker)));
       return (into + out) / 2;
     }),
   );
@@ -154,10 +183,10 @@ function exchanged(
   from: Reading,
   { features }: Part,
   whose: Reason['whose'],
-  seat: number,
+  asker: Asker,
 ): Reading {
   const seats = reading.seats.map((own, at) => {
-    if ((at === seat) !== (whose === 'own')) return own;
+    if (!isMeant(asker, whose, at)) return own;
     const changed = own.slice();
     for (const feature of features) changed[feature] = from.seats[at][feature];
     return changed;
@@ -166,9 +195,9 @@ function exchanged(
 }
 
 /** How much there is of a part: one's own, or the mean of the others'. */
-function amountIn({ seats }: Reading, part: Part, whose: Reason['whose'], seat: number): number {
+function amountIn({ seats }: Reading, part: Part, whose: Reason['whose'], asker: Asker): number {
   const told = part.features.slice(0, part.told ?? 1);
-  const some = seats.filter((_, at) => (at === seat) === (whose === 'own'));
+  const some = seats.filter((_, at) => isMeant(asker, whose, at));
   const sum = some.reduce((all, own) => all + told.reduce((total, feature) => total + own[feature], 0), 0);
   return sum / Math.max(1, some.length);
 }
