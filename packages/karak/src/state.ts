@@ -104,15 +104,15 @@ export interface FightAsk {
   readonly seat: Seat;
   readonly steps: number;
   readonly monster: Monster;
-  dice: readonly [number, number];
+  readonly dice: readonly [number, number];
   /** Weapons and Foresight. */
   readonly bonus: number;
   /** Flames used in this fight. */
-  flames: number;
+  readonly flames: number;
   /** Spells of somebody's own that were cast in it, where the set has any. */
-  cast?: readonly Spell[];
-  rerolled: boolean;
-  sacrificed: boolean;
+  readonly cast?: readonly Spell[];
+  readonly rerolled: boolean;
+  readonly sacrificed: boolean;
 }
 
 /** Something new does not fit: what stays on the tile? */
