@@ -206,6 +206,15 @@ export function TableScreen({
   const pace = stage.pace * scene.haste;
   const board = (
     <main className={styles.board} data-area="board" onClickCapture={onBoard} {...pointing}>
+      {/* The focus rests here where it would be nowhere: what can be answered comes next. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing is grouped by a fieldset that is only heard */}
+      <div
+        className={spoken.spoken}
+        data-rests
+        tabIndex={-1}
+        role="group"
+        aria-label={m.table.turnOf(onStage === null ? '' : (names[onStage] ?? ''))}
+      />
       <Board at={at} />
       {Show !== undefined && (
         <Paced pace={pace}>
@@ -224,15 +233,7 @@ export function TableScreen({
       data-viewer={info.viewer ?? 'nobody'}
       ref={root}
     >
-      {/* The focus rests here where it would be nowhere. In the order of the tab key what can be answered comes next. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: nothing is grouped by a fieldset that is only heard */}
-      <div
-        className={spoken.spoken}
-        data-rests
-        tabIndex={-1}
-        role="group"
-        aria-label={m.table.turnOf(onStage === null ? '' : (names[onStage] ?? ''))}
-      />
+      {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
         {hand ? (
           <Panes
