@@ -41,6 +41,19 @@ async function bundle(): Promise<void> {
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith(OWN),
     plugins: [
       {
+        // What lies deeper in its room has as many steps less to go up from there.
+        name: 'places',
+        transform: (code, id) => {
+          const folder =
+            /[\\/]packages[\\/][^\\/]+[\\/]src((?:[\\/][^\\/]+)*)[\\/][^\\/]+$/.exec(id)?.[1] ?? '';
+          const deeper = folder.split(/[\\/]/).length - 1;
+          return code.replace(
+            /import\.meta\.dirname, '((?:\.\.\/)+)/g,
+            (_, up) => `import.meta.dirname, '${up.slice('../'.length * deeper)}`,
+          );
+        },
+      },
+      {
         name: 'threads',
         transform: (code) =>
           code.replace(/new URL\('\.\/(?:\w+\/)?([\w-]+)\.ts', import\.meta\.url\)/g, (whole, name) => {
