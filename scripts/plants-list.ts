@@ -6,6 +6,8 @@ export interface Plant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** The test that must find it, where it leaves the rules by another way than a table's own updates. */
+  readonly test?: { readonly file: string; readonly name?: string };
   /** Positions of random play to look at, where the usual number is too few to meet it. */
   readonly positions?: number;
 }
@@ -321,5 +323,79 @@ export const PLANTS: readonly Plant[] = [
     file: 'kernel/src/moves.ts',
     from: '  for (let viewer = 0; viewer < seats; viewer++) if (comesToLight(box, before, after, viewer)) return true;\n  return comesToLight(box, before, after, null);\n',
     to: '  return false;\n',
+  },
+
+  // Wherever an update goes: streams, what was missed, replays, and what is thought on the device.
+  {
+    game: 'kragmortha',
+    title: 'a stream begins with the view of another seat',
+    file: 'server/src/tables/updates.ts',
+    from: '...update } = table.update(viewer);',
+    to: '...update } = table.update(viewer === null ? 0 : viewer);',
+    test: { file: 'packages/server/test/secrets.test.ts', name: 'kragmortha' },
+  },
+  {
+    game: 'kragmortha',
+    title: 'a stream goes on with what another seat is asked',
+    file: 'server/src/tables/updates.ts',
+    from: '...table.news(viewer),',
+    to: '...table.news(table.waitsFor),',
+    test: { file: 'packages/server/test/secrets.test.ts', name: 'kragmortha' },
+  },
+  {
+    game: 'kragmortha',
+    title: 'a stream tells what changed for another seat',
+    file: 'server/src/tables/updates.ts',
+    from: 'const steps = course.heardBy(viewer);',
+    to: 'const steps = course.heardBy(step.by);',
+    test: { file: 'packages/server/test/secrets.test.ts', name: 'kragmortha' },
+  },
+  {
+    game: 'goblin',
+    title: 'a stream that was cut goes on with everything that was told',
+    file: 'server/src/tables/updates.ts',
+    from: 'events: heard(step.told, viewer), ...tookBack }',
+    to: 'events: step.told.map(({ event }) => event), ...tookBack }',
+    test: { file: 'packages/server/test/secrets.test.ts', name: 'goblin' },
+  },
+  {
+    game: 'goblin',
+    title: 'what somebody missed begins with the view of another seat',
+    file: 'server/src/tables/record.ts',
+    from: 'view ??= before.seenBy(seat).view;',
+    to: 'view ??= before.seenBy(0).view;',
+    test: { file: 'packages/server/test/away.test.ts' },
+  },
+  {
+    game: 'goblin',
+    title: 'what somebody missed is told as another seat saw it',
+    file: 'server/src/tables/record.ts',
+    from: 'const heard = course.heardBy(seat);',
+    to: 'const heard = course.heardBy(0);',
+    test: { file: 'packages/server/test/away.test.ts' },
+  },
+  {
+    game: 'kragmortha',
+    title: 'a replay shows spectators what the first seat saw',
+    file: 'kernel/src/reel.ts',
+    from: 'const all = get(null);',
+    to: 'const all = get(0);',
+    test: { file: 'packages/web/test/replay.test.ts', name: 'kragmortha' },
+  },
+  {
+    game: 'kragmortha',
+    title: 'on a device the page, and with it the hints, gets the view of whoever is asked',
+    file: 'web/src/table/sources/hereTable.ts',
+    from: '...update } = this.#table.update(this.#viewer);',
+    to: '...update } = this.#table.update(this.#table.waitsFor);',
+    test: { file: 'packages/web/test/hereTable.test.ts', name: 'page, hints' },
+  },
+  {
+    game: 'kragmortha',
+    title: 'on a device a computer player thinks with the view of a person',
+    file: 'web/src/table/sources/hereTable.ts',
+    from: 'const { view, ask, answers } = table.update(seat);',
+    to: 'const { ask, answers } = table.update(seat);\n    const { view } = table.update(0);',
+    test: { file: 'packages/web/test/hereTable.test.ts', name: 'page, hints' },
   },
 ];

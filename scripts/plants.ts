@@ -1,9 +1,10 @@
 // Leaks planted on purpose in a copy of the sources: what `npm run leaks` must find, and name by viewer and field.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PLANTS, type Plant } from './plants-list.ts';
-import { copySources } from './sources.ts';
+import { copySources, root } from './sources.ts';
 
 /** What a finding must say: who can tell, or sees, and by what. */
 const NAMED = [
@@ -16,7 +17,9 @@ export async function plantAll(words: readonly string[]): Promise<boolean> {
   const wanted = PLANTS.filter(
     ({ title, game }) => words.length === 0 || words.some((word) => `${game} ${title}`.includes(word)),
   );
-  const copy = copySources();
+  const copy = copySources([]);
+  for (const part of ['tests', 'vitest.config.ts', 'tsconfig.json'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   let missed = 0;
   try {
     for (const plant of wanted) {
@@ -34,7 +37,7 @@ export async function plantAll(words: readonly string[]): Promise<boolean> {
 }
 
 /** What was said of a planted leak that names viewer and field; null where it was not found. */
-function plantOne(copy: string, { game, file, from, to, positions = 1500 }: Plant): string | null {
+function plantOne(copy: string, { game, file, from, to, test, positions = 1500 }: Plant): string | null {
   const path = join(copy, 'packages', file);
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file}: expected exactly once: ${from}`);
@@ -42,10 +45,16 @@ function plantOne(copy: string, { game, file, from, to, positions = 1500 }: Plan
     path,
     text.replace(from, () => to),
   );
-  const words = ['scripts/leaks.ts', game, '--positions', String(positions)];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
+  const leaks = ['scripts/leaks.ts', game, '--positions', String(positions)];
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=rooms', '--bail=1'];
+  const tests = test && [...vitest, test.file, ...(test.name === undefined ? [] : ['-t', test.name])];
+  const { status, stderr } = spawnSync(process.execPath, tests ?? leaks, { cwd: copy, encoding: 'utf8' });
   writeFileSync(path, text);
   if (status === 0) return null;
-  const lines = stderr.split('\n');
-  return lines.find((line) => NAMED.some((named) => named.test(line)))?.trim() ?? null;
+  const lines = stripVTControlCharacters(stderr).split('\n');
+  const named = test === undefined ? NAMED : [/FAIL .* > /];
+  const said = lines.find((line) => named.some((one) => one.test(line)))?.trim();
+  // A test that could not even begin says nothing about the leak.
+  if (test !== undefined && said === undefined) throw new Error(`${test.file} did not run:\n${stderr}`);
+  return said ?? null;
 }

@@ -25,7 +25,8 @@ onEveryStorage('what happened while somebody was away', (open) => {
           query: since === undefined ? {} : { since: String(since) },
         })
       ).away;
-    const seen = [(await update(ada)).view];
+    const both = [ada, bo];
+    const seen = [await Promise.all(both.map(update))];
     let lastOfAda = 0;
     for (let version = 0; version < 24; version++) {
       const [mine, theirs] = [await update(ada), await update(bo)];
@@ -33,17 +34,16 @@ onEveryStorage('what happened while somebody was away', (open) => {
       const answer = answers[version % answers.length];
       const given = await who.ask('POST /tables/:id/answers', { id, body: { version, answer } });
       if (who === ada) lastOfAda = given.version;
-      seen.push((await update(ada)).view);
+      seen.push(await Promise.all(both.map(update)));
     }
-    const now = await update(ada);
-    for (const since of [0, 7, 23]) {
-      const missed = (await away(ada.at(other.base), since)) ?? expect.fail('nothing was missed');
+    for (const [seat, since] of [0, 1].flatMap((seat) => [0, 7, 23].map((since) => [seat, since] as const))) {
+      const missed = (await away(both[seat].at(other.base), since)) ?? expect.fail('nothing was missed');
       expect(missed.from).toBe(since);
-      expect(missed.view).toEqual(seen[since]);
+      expect(missed.view).toEqual(seen[since][seat].view);
       expect(missed.changes.map(({ version }) => version)).toEqual(
         Array.from({ length: 24 - since }, (_, at) => since + 1 + at),
       );
-      expect(after(missed)).toEqual(now.view);
+      expect(after(missed)).toEqual(seen[24][seat].view);
     }
     expect(await away(ada, 24)).toBeNull();
     const own = await away(ada);

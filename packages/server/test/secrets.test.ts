@@ -108,6 +108,10 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
       script.push([by, answer]);
     }
     await Promise.all(listeners.map((listener) => listener.at(script.length)));
+    // A line that was cut: whoever comes back hears all of it again, and no more than before.
+    const cut = listeners.map(({ client }) => listen(client, table.id));
+    const again = await Promise.all(cut.map((line) => line.at(script.length)));
+    for (const line of cut) await line.stop();
     const { lobby } = await house.hall.look(table.id, (live) => live);
     if (lobby.status === 'playing') for (const client of clients) await client.put(`${path}/offer-end`);
     const { body: record } = await new Client(base, null).get<Awaited<ReturnType<typeof recordOf>>>(
@@ -118,6 +122,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
     const { table: twin, told } = Table.begin(game, record.match);
     const hidden: string[][] = viewers.map(() => []);
     const open: Set<string>[] = viewers.map(() => new Set());
+    const all: Update['changes'][number][][] = viewers.map(() => []);
     let change = { told: told as readonly (typeof told)[number][], tookBack: null as number | null };
     for (let version = 0; version <= script.length; version++) {
       for (const [at, viewer] of viewers.entries()) {
@@ -130,6 +135,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
           ...(over && { ask: null, answers: [], standing: [], mayTakeBack: false, mayAskBack: false }),
           changes: [{ version, events, ...(change.tookBack !== null && { tookBack: change.tookBack }) }],
         });
+        all[at].push(...changes);
         for (const { event, only } of change.told) {
           if (only !== undefined && only !== viewer) hidden[at].push(JSON.stringify(event));
         }
@@ -146,6 +152,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
       change = { told: done.told, tookBack: answer === null && !byLeave ? seat : null };
     }
 
+    for (const [at, { changes }] of again.entries()) expect(changes).toEqual(all[at]);
     expect(script.some(([, , byLeave]) => byLeave)).toBe(true);
     const guests = lobby.chairs.map((chair) => (chair.kind === 'person' ? chair.guest : ''));
     for (const [at, { client }] of listeners.entries()) {
