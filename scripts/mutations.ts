@@ -1,7 +1,8 @@
 // Changes one place of a room's sources in a copy, runs that room's own tests, and says which changes nobody noticed:
 // npm run mutations -- [room…] [--times 20] [--seed 1] [--minutes 30]
 // Rooms are the kernel, the kit and the games. A change that turns nothing red is one that no test would miss.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -81,13 +82,37 @@ const CONFIG = `export default {
   test: { include: ['packages/*/test/**/*.test.ts'], setupFiles: 'tests/fresh.ts', isolate: false, testTimeout: 180_000 },
 };`;
 
-/** Whether a test of the room turned red; what takes too long is noticed, too. */
-function isNoticed(copy: string, room: string): boolean {
+const MOST_MS = 400_000;
+
+/** Whether a test of the room turned red; what takes too long is noticed, too, and ended with all that it started. */
+async function isNoticed(copy: string, room: string): Promise<boolean> {
   const rooms = room === 'kernel' ? ['kernel', 'kit'] : [room];
   const words = ['run', '--bail=1', '--maxWorkers=2', ...rooms.map((one) => `packages/${one}/test/`)];
-  const options = { cwd: copy, timeout: 400_000, killSignal: 'SIGKILL' as const };
-  return spawnSync(join(root, 'node_modules/.bin/vitest'), words, options).status !== 0;
+  // A group of its own: a worker that goes round in circles does not hear that its tests are over.
+  const tests = spawn(join(root, 'node_modules/.bin/vitest'), words, {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const { pid } = tests;
+  if (pid === undefined) throw new Error('the tests could not be started');
+  const endAll = () => {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Nobody of it is left.
+    }
+  };
+  process.once('exit', endAll);
+  const tooLong = setTimeout(endAll, MOST_MS);
+  const [code] = await once(tests, 'exit');
+  clearTimeout(tooLong);
+  process.off('exit', endAll);
+  endAll();
+  return code !== 0;
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const end = Date.now() + minutes * 60_000;
 const copy = copySources();
@@ -102,7 +127,7 @@ try {
   for (let round = 0; round < times && Date.now() < end; round++) {
     for (const [room, left] of places) {
       if (left.length === 0 || Date.now() > end) continue;
-      if (round === 0 && isNoticed(copy, room)) throw new Error(`${room}: red without any change`);
+      if (round === 0 && (await isNoticed(copy, room))) throw new Error(`${room}: red without any change`);
       const [{ file, line, way }] = left.splice(chance.pick(left.length), 1);
       const path = join(copy, file);
       const text = readFileSync(path, 'utf8');
@@ -110,7 +135,7 @@ try {
       const [found, said] = WAYS[way];
       const [before, after] = [lines[line], lines[line].replace(found, said)];
       writeFileSync(path, lines.with(line, after).join('\n'));
-      const noticed = isNoticed(copy, room);
+      const noticed = await isNoticed(copy, room);
       writeFileSync(path, text);
       tried++;
       const where = `${file}:${line + 1}: ${before.trim()} → ${after.trim()}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FIRST_SEED } from '@undercroft/kit/seeds';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fastSeed } from '../src/chance.ts';
 import { commitment, FairChance, FastChance, mixSeed, newSecret, ScriptedChance } from '../src/index.ts';
 
 const SEED = `${'00'.repeat(31)}2a`;
@@ -103,6 +104,11 @@ describe('any chance', () => {
       if (seed === 1) expect(again).toEqual(first);
       else expect(again).not.toEqual(first);
     }
+  });
+
+  test('a number out of a text is what anyone can compute: the first 48 bits of its SHA-256', () => {
+    const hash = createHash('sha256').update('table:7').digest('hex');
+    expect(fastSeed('table', 7)).toBe(Number.parseInt(hash.slice(0, 12), 16));
   });
 
   test('using luck and showing secrets is counted', () => {

@@ -4,6 +4,7 @@ import {
   askNow,
   begin,
   changed,
+  componentsOf,
   copy,
   FastChance,
   type Game,
@@ -13,6 +14,7 @@ import {
   viewOf,
   type WhoSees,
 } from '../src/index.ts';
+import { visitHidden } from '../src/places.ts';
 import { lookAt } from '../src/views.ts';
 
 const box = openBox(highCard);
@@ -34,6 +36,46 @@ test('what is hidden is imagined anew, and everything else as it is', () => {
   for (const table of tables) expect(viewOf(box, table, 0)).toEqual(view);
   expect(new Set(tables.map(({ hands }) => String(hands[1]))).size).toBeGreaterThan(30);
   expect(new Set(tables.map(({ charms }) => charms[1])).size).toBe(6);
+});
+
+/** All that is on a table, in the order of its names. */
+const lyingOn = (own: typeof box, state: HighCard['state']) => componentsOf(own, state).toSorted();
+
+test('what is on a table is counted wherever it lies: in hands, in the deck, played and out', () => {
+  const state = deal();
+  const cards = [...state.hands.flat(), ...state.deck, ...state.played, ...state.out].filter(
+    (card) => card > 0,
+  );
+  expect(lyingOn(box, state)).toEqual(cards.map(String).toSorted());
+  expect(cards.length).toBeGreaterThan(20);
+});
+
+test('a card imagined by its back leaves the deck, and no other does', () => {
+  // The backs of these cards tell odd from even.
+  const whoSees: WhoSees<HighCard> = {
+    ...highCard.whoSees,
+    hands: {
+      seen: 'owner',
+      among: ({ deck }) => deck,
+      face: (_box, card) => card % 2,
+      holds: (hands) => hands.flat().map(String),
+    },
+  };
+  const own = openBox({ ...highCard, whoSees });
+  const state = deal();
+  const view = viewOf(own, state, 0);
+  for (let seed = 0; seed < 20; seed++) {
+    const table = imagine(own, view, 0, new FastChance(seed));
+    expect(table.hands[1].map((card) => card % 2)).toEqual(state.hands[1].map((card) => card % 2));
+    expect(lyingOn(own, table)).toEqual(lyingOn(own, state));
+  }
+});
+
+test('a single thing that is hidden is a place, too', () => {
+  const whoSees = { ...highCard.whoSees, seat: { seen: 'nobody' } } as WhoSees<HighCard>;
+  const places: (string | number)[] = [];
+  visitHidden(openBox({ ...highCard, whoSees }), deal(), 0, (_slots, at) => places.push(at));
+  expect(places).toContain('seat');
 });
 
 test('no table is imagined that the game calls impossible, and every possible one is as likely', () => {
