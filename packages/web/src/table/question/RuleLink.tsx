@@ -7,7 +7,6 @@ export function RuleLink({ at, rule }: { at: AtTable; rule: string }) {
     <button
       type="button"
       className={styles.rule}
-      data-rule={rule}
       aria-label={at.m.table.rule(rule)}
       onClick={() => at.openRule(rule)}
     >

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { isForBoard } from './keys.ts';
 
-/** What can be pressed to answer: no way to a rule, nothing that is out of reach now. */
-const ANSWERS = 'button:not(:disabled, [data-disabled], [aria-disabled="true"], [data-rule])';
+/** What can be pressed to answer: no way to a rule, no card that is only looked at, nothing that is out of reach now. */
+const ANSWERS =
+  'button[data-word]:not(:disabled, [data-disabled], [aria-disabled="true"], [data-word="penalties"], [data-word="card"]:not([data-can]))';
 
 const answersIn = (choices: Element): readonly HTMLElement[] =>
   [...choices.querySelectorAll<HTMLElement>(ANSWERS)].filter((answer) => answer.checkVisibility());
