@@ -1,4 +1,4 @@
-import { type Chance, type GameTypes, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
+import { type Chance, type GameTypes, imagine, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
 import { type Careless, fairLevel, overlooks } from './levels.ts';
 import type { Memory } from './memory.ts';
@@ -43,6 +43,12 @@ export function luckOf(secret: string, version: number): number {
 /** What an expert thinks for an answer: little enough to be quick anywhere. */
 const EXPERT: Budget = { iterations: 48 };
 
+/**
+ * Rounds after which nobody looks ahead any more: two who each find that waiting is best would wait for ever, as in
+ * Karak before the last dragon. Instinct goes on.
+ */
+const PATIENCE = 75;
+
 /** A bot's answer to what its seat is asked. It sees a view, never the state. */
 export function choose<T extends GameTypes>(
   level: Level,
@@ -55,10 +61,18 @@ export function choose<T extends GameTypes>(
   const unseen = sight.box.game.standing?.unseen?.(sight) ?? null;
   if (unseen !== null) return unseen;
   const now = level === 'fair' ? fairLevel(mind, sight, chance, thinking.people) : level;
+  if (isLate(sight, chance) && (now === 'master' || now === 'expert')) return adept(mind, sight, chance);
   if (now === 'master') return master(mind, sight, chance, thinking);
   if (now === 'expert')
     return master(mind, sight, chance, { ...thinking, budget: EXPERT, memory: undefined });
   return now === 'adept' ? adept(mind, sight, chance) : careless(now, mind, sight, chance);
+}
+
+function isLate<T extends GameTypes>({ box, view, seat }: Sight<T>, chance: Chance): boolean {
+  const { game } = box;
+  // Nobody counts the seats before it can matter.
+  if (view.turn <= PATIENCE * game.seats.min) return false;
+  return view.turn > PATIENCE * game.seated(imagine(box, view, seat, chance)).length;
 }
 
 function adept<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): T['answer'] {

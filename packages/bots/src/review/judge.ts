@@ -13,7 +13,7 @@ import { type Reason, reasonsFor } from '../reasons.ts';
 import { type Ranked, search } from '../search.ts';
 import { type Chances, scaleOf } from './chances.ts';
 import { type AnswerFigure, figuresOf } from './figures.ts';
-import type { Played, Story } from './moments.ts';
+import type { Decision, Story } from './moments.ts';
 import { type Act, Ahead, type Interval, type Outlook, Trial } from './outlook.ts';
 import { bestOf, isBehind, isSurelyWorse, measure, playedOn } from './weighing.ts';
 
@@ -111,7 +111,7 @@ export class Judge<T extends GameTypes = GameTypes> {
     );
   }
 
-  #unforced({ answer }: Played<T>): Weighed {
+  #unforced({ answer }: Decision<T>): Weighed {
     return {
       best: answer,
       choice: new Array<number>(this.story.seats).fill(0),
@@ -125,7 +125,7 @@ export class Judge<T extends GameTypes = GameTypes> {
     };
   }
 
-  #seed(what: string, { version }: Played<T>): number {
+  #seed(what: string, { version }: Decision<T>): number {
     return luckOf(`${this.story.match.seed} ${what}`, version);
   }
 
@@ -134,7 +134,7 @@ export class Judge<T extends GameTypes = GameTypes> {
    * played to the end the best of them, a fresh one whether it is surely better, and another by how much: the best of
    * several noisy figures always looks too good.
    */
-  #weigh(given: Played<T>): Weighed {
+  #weigh(given: Decision<T>): Weighed {
     const { state, answer, seat } = given;
     const sight = sightNow(this.story.box, state);
     const chance = new FastChance(this.#seed('find', given));
@@ -175,7 +175,7 @@ export class Judge<T extends GameTypes = GameTypes> {
   }
 
   /** Chances before luck fell, as somebody sees them who knows every hand, and what is to be drawn no better. */
-  #before(given: Played<T>, best: T['answer']): Outlook {
+  #before(given: Decision<T>, best: T['answer']): Outlook {
     const { box } = this.story;
     return this.#chances(
       given.state,

@@ -20,7 +20,7 @@ import {
 } from '@undercroft/kernel';
 
 /** An answer of a match that stands, with the table it was given at. */
-export interface Played<T extends GameTypes = GameTypes> {
+export interface Decision<T extends GameTypes = GameTypes> {
   /** The version of the table it answered: how many answers the match has before it. */
   readonly version: number;
   readonly seat: Seat;
@@ -41,7 +41,7 @@ export interface Story<T extends GameTypes = GameTypes> {
   readonly match: Match;
   readonly seats: number;
   /** What was taken back is not among them. */
-  readonly given: readonly Played<T>[];
+  readonly given: readonly Decision<T>[];
   /** The table at the end. */
   readonly end: T['state'];
 }
@@ -50,7 +50,7 @@ export interface Story<T extends GameTypes = GameTypes> {
 export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story<T> {
   const box = boxOf(game, match);
   let chance = new FairChance(match.seed);
-  const given: Played<T>[] = [];
+  const given: Decision<T>[] = [];
   let state = begin(box, match.figures, chance);
   for (const [version, [seat, answer]] of match.answers.entries()) {
     chance = luckAfter(match, version, chance);
