@@ -96,6 +96,7 @@ export const SitBody = Type.Object(
   { seat: Type.Optional(SeatNumber), invitation: Type.Optional(Code), seed: Type.Optional(Seed) },
   strict,
 );
+export const OtherSeatBody = Type.Object({ seat: SeatNumber }, strict);
 export const BotBody = Type.Object({ level: Level }, strict);
 export const ChoiceBody = Type.Object(
   {

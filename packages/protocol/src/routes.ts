@@ -122,6 +122,13 @@ export const ROUTES = {
     ...ofSeat,
     ...table,
   },
+  'POST /tables/:id/seats/:seat/exchange': {
+    ...seats,
+    summary: 'Two chairs change places before the start, as the host decides who sits opposite whom',
+    ...ofSeat,
+    body: asks.OtherSeatBody,
+    ...table,
+  },
   'PUT /tables/:id/seats/:seat/bot': {
     ...seats,
     summary: 'A computer player on a free seat',

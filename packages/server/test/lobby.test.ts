@@ -1,6 +1,6 @@
 import { loadGame } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
-import { choose, newLobby, putBot, sit } from '../src/tables/gathering.ts';
+import { choose, exchange, newLobby, putBot, sit } from '../src/tables/gathering.ts';
 import type { Lobby } from '../src/tables/lobby.ts';
 import {
   endByOutcome,
@@ -30,6 +30,33 @@ function playing(...names: string[]): Lobby {
 /** Who has been away, and for how many seconds. */
 const away = (seconds: Record<string, number>) => (guest: string) =>
   guest in seconds ? seconds[guest] * 1000 : null;
+
+describe('who sits opposite whom', () => {
+  const ada = { id: 'ada', name: 'Ada' };
+  const begun = () => {
+    const two = sit(newLobby(game, ada, {}, [], NOW), { id: 'bo', name: 'Bo' }, undefined, null);
+    return putBot(choose(two, game, 'bo', 1, { ready: true }), 'ada', 2, 'novice');
+  };
+
+  it('is decided by the host: two chairs change places with all they have, free ones, too', () => {
+    const lobby = begun();
+    const [first, second, third, free] = lobby.chairs;
+    expect(exchange(lobby, 'ada', 0, 2).chairs.slice(0, 4)).toEqual([third, second, first, free]);
+    expect(exchange(lobby, 'ada', 2, 3).chairs.slice(2, 4)).toEqual([free, third]);
+    expect(exchange(lobby, 'ada', 1, 1)).toBe(lobby);
+  });
+
+  it('takes back what somebody else was ready for', () => {
+    expect(begun().chairs[1]).toMatchObject({ guest: 'bo', ready: true });
+    expect(exchange(begun(), 'ada', 1, 2).chairs[2]).toMatchObject({ guest: 'bo', ready: false });
+  });
+
+  it('is nobody else’s to decide, has no other chairs, and is over once the game has begun', () => {
+    expect(() => exchange(begun(), 'bo', 0, 1)).toThrow('host');
+    expect(() => exchange(begun(), 'ada', 0, 17)).toThrow('17');
+    expect(() => exchange(playing('ada', 'bo'), 'ada', 0, 1)).toThrow('begun');
+  });
+});
 
 describe('a vote that a bot plays on', () => {
   it('needs more than half of the other people who are there', () => {

@@ -130,6 +130,17 @@ export function leave(lobby: Lobby, by: string, seat: Seat): Lobby {
   return next === undefined ? without : { ...without, host: next.guest };
 }
 
+/** Two chairs change places, with whoever sits on them; who was moved by somebody else says anew that they are ready. */
+export function exchange(lobby: Lobby, by: string, seat: Seat, other: Seat): Lobby {
+  mustHost(lobby, by);
+  mustBe(lobby, 'gathering');
+  const moved = (chair: Chair): Chair =>
+    chair.kind === 'person' && chair.guest !== by ? { ...chair, ready: false } : chair;
+  const [here, there] = [chairAt(lobby, seat), chairAt(lobby, other)];
+  if (seat === other) return lobby;
+  return withChair(withChair(lobby, seat, moved(there)), other, moved(here));
+}
+
 /** A computer player on a free chair, or another level for the one that sits there. */
 export function putBot(lobby: Lobby, by: string, seat: Seat, level: Level): Lobby {
   mustHost(lobby, by);

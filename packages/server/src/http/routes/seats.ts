@@ -4,7 +4,7 @@ import { Problem } from '../../ground/problem.ts';
 import type { House } from '../../house/house.ts';
 import { mustGetAlong } from '../../people/shunning.ts';
 import type { CarryCode } from '../../storage/store.ts';
-import { choose, leave, putBot, sit } from '../../tables/gathering.ts';
+import { choose, exchange, leave, putBot, sit } from '../../tables/gathering.ts';
 import { tableInfo } from '../../tables/info.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../../tables/lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../../tables/playing.ts';
@@ -45,6 +45,17 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) =>
         leave(lobby, guest.id, Number(request.params.seat)),
+      );
+    },
+  });
+
+  app.route({
+    ...at('POST /tables/:id/seats/:seat/exchange'),
+    handler: async (request) => {
+      const guest = mustBeGuest(request);
+      const { seat } = request.body;
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        exchange(lobby, guest.id, Number(request.params.seat), seat),
       );
     },
   });

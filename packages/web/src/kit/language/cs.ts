@@ -64,6 +64,7 @@ export const cs: Messages = {
     add: 'Přidat hráče',
     whoAmI: 'Kdo jsi?',
     dealtHint: 'Koho ti přidělí osud.',
+    exchange: 'Vyměnit s dalším místem',
     remove: 'Odebrat',
     options: 'Volby stolu',
     handOver: 'Mezi tahy stůl zakrýt',

@@ -60,6 +60,7 @@ export const de: Messages = {
     add: 'Jemanden hinzufügen',
     whoAmI: 'Wer bist du?',
     dealtHint: 'Wen das Schicksal dir zuteilt.',
+    exchange: 'Mit dem nächsten Platz tauschen',
     remove: 'Entfernen',
     options: 'Tischoptionen',
     handOver: 'Den Tisch zwischen den Zügen verdecken',

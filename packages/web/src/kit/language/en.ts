@@ -61,6 +61,7 @@ export const en = {
     add: 'Add a player',
     whoAmI: 'Who are you?',
     dealtHint: 'Whoever fate deals you.',
+    exchange: 'Change places with the next seat',
     remove: 'Remove',
     options: 'Table options',
     handOver: 'Hide the table between turns',

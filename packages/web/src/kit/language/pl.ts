@@ -64,6 +64,7 @@ export const pl: Messages = {
     add: 'Dodaj gracza',
     whoAmI: 'Kim jesteś?',
     dealtHint: 'Kogo przydzieli ci los.',
+    exchange: 'Zamień z następnym miejscem',
     remove: 'Usuń',
     options: 'Opcje stołu',
     handOver: 'Zasłaniaj stół między turami',

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { BotIcon, CloseIcon } from '../../controls/icons.tsx';
+import { BotIcon, CloseIcon, DownIcon } from '../../controls/icons.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
@@ -136,6 +136,16 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
           name={seat.name}
           whom={{ seat: seat.seat, ...by(invitation) }}
           seat={seat.seat}
+        />
+      )}
+      {you.host && rules.sides !== undefined && (
+        <IconButton
+          label={m.setUp.exchange}
+          icon={<DownIcon />}
+          disabled={seat.seat === table.seats.length - 1}
+          onClick={() =>
+            ask(server.ask('POST /tables/:id/seats/:seat/exchange', { ...at, body: { seat: seat.seat + 1 } }))
+          }
         />
       )}
       {(own || you.host) && (

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import styles from '../../controls/Form.module.css';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { CloseIcon, PlusIcon } from '../../controls/icons.tsx';
+import { CloseIcon, DownIcon, PlusIcon } from '../../controls/icons.tsx';
 import { LateSwitch } from '../../controls/lateFields.ts';
 import { Page } from '../../controls/Page.tsx';
 import { Panel } from '../../controls/Panel.tsx';
@@ -115,12 +115,22 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
               ) : (
                 <span />
               )}
-              <IconButton
-                label={m.setUp.remove}
-                icon={<CloseIcon />}
-                disabled={chairs.length <= rules.seats.min}
-                onClick={() => setChairs(chairs.filter((_, at) => at !== seat))}
-              />
+              <span className={styles.row}>
+                {rules.sides !== undefined && (
+                  <IconButton
+                    label={m.setUp.exchange}
+                    icon={<DownIcon />}
+                    disabled={seat === chairs.length - 1}
+                    onClick={() => setChairs(chairs.with(seat, chairs[seat + 1]).with(seat + 1, chair))}
+                  />
+                )}
+                <IconButton
+                  label={m.setUp.remove}
+                  icon={<CloseIcon />}
+                  disabled={chairs.length <= rules.seats.min}
+                  onClick={() => setChairs(chairs.filter((_, at) => at !== seat))}
+                />
+              </span>
             </li>
           ))}
         </ol>
