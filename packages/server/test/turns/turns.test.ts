@@ -307,7 +307,7 @@ onEveryStorage('turn by turn', (open) => {
     await expect.poll(() => [ill.waiting(), well.received.length]).toEqual([8, 1]);
     await node.app.close();
     await telling;
-    expect(ill.waiting()).toBe(0);
+    await expect.poll(ill.waiting).toBe(0);
   });
 
   it('a mail server that never answers keeps nobody from closing the house', async () => {

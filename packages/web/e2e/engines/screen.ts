@@ -7,6 +7,8 @@ import type { Driver } from './driver.ts';
 
 /** How long a slow machine may take for anything, in milliseconds. */
 const PATIENCE = 120_000;
+/** Whoever has not answered by then does not. */
+const LEFT = 60_000;
 /** The luck of every table that is begun on this device. */
 const SEED = '5e'.repeat(32);
 const SETTINGS = { speed: 'still', muted: true, notes: false, warnings: false, language: 'en' };
@@ -98,7 +100,11 @@ export class Screen {
   /** Calls a function in the page with data, and hands back data. */
   async run<A, R>(what: (given: A) => R, given: A): Promise<Awaited<R>> {
     const source = `async (given) => JSON.stringify((await (${what})(JSON.parse(given))) ?? null)`;
-    return JSON.parse(await this.#driver.call(source, JSON.stringify(given)));
+    // Firefox may never answer for a page that was left meanwhile.
+    const gone = Promise.withResolvers<never>();
+    const limit = setTimeout(() => gone.reject(new Error('no answer: the page has navigated')), LEFT);
+    const said = this.#driver.call(source, JSON.stringify(given)).finally(() => clearTimeout(limit));
+    return JSON.parse(await Promise.race([said, gone.promise]));
   }
 
   /** Waits for what a person would wait for. */
