@@ -84,9 +84,9 @@ function takeTop({ box, state, chance }: GoblinMoment, seat: Seat): number {
   const top = state.decks[seat].pop() ?? UNSEEN;
   if (top >= 0) return top;
   const unseen = state.unseen[seat];
-  if (top === UNSEEN) return chance.draw(unseen);
+  if (top === UNSEEN) return chance.draw(unseen, 'decks', seat);
   const starts = unseen.filter((card) => isStart(box.set, card));
-  const card = chance.draw(starts);
+  const card = chance.draw(starts, 'decks', seat);
   unseen.splice(unseen.indexOf(card), 1);
   return card;
 }

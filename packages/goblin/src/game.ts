@@ -67,6 +67,7 @@ export const goblin: Game<Goblin> = {
       top: true,
     },
   },
+  purposes: ['heroes', 'first', 'lords', 'caves', 'gatekeepers', 'decks'],
   asks: { turn, discard, fight, foresee, mend, equip, shop, pay, arrange, ...duties },
   events: {
     lord: true,

@@ -20,7 +20,7 @@ function takeKey({ box, state, chance, tell }: GoblinMoment, seat: Seat, level: 
   state.keys[seat].push(state.gates[level]);
   tell?.({ kind: 'key', seat, level });
   const stack = state.behind[level];
-  state.gates[level] = stack.length > 0 ? chance.draw(stack) : NONE;
+  state.gates[level] = stack.length > 0 ? chance.draw(stack, 'gatekeepers', level) : NONE;
   if (state.gates[level] !== NONE) {
     tell?.({ kind: 'came', foe: box.set.cards[state.gates[level]].name, place: GATES_AT + level });
   }
@@ -45,7 +45,7 @@ function fillGap({ box, state, chance, tell }: GoblinMoment, place: number): voi
   state.rows[place] = came;
   if (came === NONE) return;
   const cave = state.caves[level];
-  state.tops[level] = cave.length > 0 ? chance.draw(cave) : NONE;
+  state.tops[level] = cave.length > 0 ? chance.draw(cave, 'caves', level) : NONE;
   tell?.({ kind: 'came', foe: box.set.foes[box.set.cards[came].foe].name, place });
 }
 

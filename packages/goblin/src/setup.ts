@@ -20,19 +20,24 @@ export function setup(
   const caves = LEVELS.map((level) => cardsOf(set, 'monster', level).slice());
   const behind = LEVELS.map((level) => cardsOf(set, 'gatekeeper', level).slice());
   const lords = cardsOf(set, 'lord', 3).slice();
-  const lord = chance.draw(lords);
+  const lord = chance.draw(lords, 'lords');
   const boxed = lords;
-  const rows = caves.flatMap((cave) => Array.from({ length: COUNTS.row.count }, () => chance.draw(cave)));
-  for (const stack of behind) {
-    while (stack.length > EDITIONS[box.options.edition].gatekeepers) boxed.push(chance.draw(stack));
+  const rows = caves.flatMap((cave, level) =>
+    Array.from({ length: COUNTS.row.count }, () => chance.draw(cave, 'caves', level)),
+  );
+  for (const [level, stack] of behind.entries()) {
+    while (stack.length > EDITIONS[box.options.edition].gatekeepers)
+      boxed.push(chance.draw(stack, 'gatekeepers', level));
   }
   const unseen = heroes.map((hero) => startCards(hero));
-  const hands = unseen.map((cards) => Array.from({ length: COUNTS.hand.count }, () => chance.draw(cards)));
+  const hands = unseen.map((cards, seat) =>
+    Array.from({ length: COUNTS.hand.count }, () => chance.draw(cards, 'decks', seat)),
+  );
   tell?.({ kind: 'lord', foe: set.cards[lord].name });
   return {
     turn: 0,
     asks: [],
-    seat: box.options.begins === 'drawn' ? chance.pick(heroes.length) : 0,
+    seat: box.options.begins === 'drawn' ? chance.pick(heroes.length, 'first') : 0,
     heroes,
     hearts: each(() => HEARTS),
     hands,
@@ -44,9 +49,9 @@ export function setup(
     potions: heroes.flatMap(() => POTIONS.map(() => 0)),
     keys: each(() => []),
     rows,
-    tops: caves.map((cave) => chance.draw(cave)),
+    tops: caves.map((cave, level) => chance.draw(cave, 'caves', level)),
     caves,
-    gates: behind.map((stack) => chance.draw(stack)),
+    gates: behind.map((stack, level) => chance.draw(stack, 'gatekeepers', level)),
     behind,
     lord,
     boxed,
@@ -62,7 +67,7 @@ export function setup(
 /** Heroes as chosen; whoever has not chosen is dealt one of the rest. (G-2) */
 function dealHeroes(figures: readonly (string | null)[], chance: Chance): Hero[] {
   const rest = HEROES.filter((hero) => !figures.includes(hero));
-  return figures.map((figure) => (figure === null ? chance.draw(rest) : (figure as Hero)));
+  return figures.map((figure) => (figure === null ? chance.draw(rest, 'heroes') : (figure as Hero)));
 }
 
 /** The six start cards of a hero, by number. */

@@ -12,7 +12,8 @@ export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, st
   const { box, state, chance, tell } = moment;
   const foresight = can(state, seat, 'foresight') && steps === STEPS - 1 ? 1 : 0;
   const bonus = weaponBonus(state.heroes[seat], box.set) + foresight;
-  const dice: [number, number] = [chance.roll(6), chance.roll(6)];
+  const thrown = chance.dice(2, 6, 'attack', seat);
+  const dice: [number, number] = [thrown[0], thrown[1]];
   tell?.({ kind: 'rolled', seat, monster, dice: [dice[0], dice[1]], bonus, again: false });
   askOrSettle(moment, {
     kind: 'fight',

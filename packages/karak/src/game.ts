@@ -56,6 +56,7 @@ export const karak: Game<Karak> = {
       rise: true,
     },
   },
+  purposes: ['heroes', 'first', 'tiles', 'tokens', 'attack', 'again'],
   asks: { step, lay, fate, fight, leave, curse, rise },
   events: {
     'first-roll': true,

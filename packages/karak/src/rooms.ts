@@ -13,13 +13,13 @@ export function discover(moment: KarakMoment, seat: Seat, steps: number): void {
     arrive(moment, seat, steps);
     return;
   }
-  const token = chance.draw(state.bag);
+  const token = chance.draw(state.bag, 'tokens');
   if (state.bag.length === 0 || !can(state, seat, 'fateweaver')) {
     tell?.({ kind: 'drew-token', seat, tokens: [token] });
     placeToken(moment, seat, steps, token);
     return;
   }
-  const other = chance.draw(state.bag);
+  const other = chance.draw(state.bag, 'tokens');
   tell?.({ kind: 'drew-token', seat, tokens: [token, other] });
   if (token === other) chooseToken(moment, seat, steps, token, other);
   else state.asks.push({ kind: 'fate', seat, steps, tokens: [token, other] });

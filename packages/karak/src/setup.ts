@@ -55,7 +55,7 @@ function dealHeroes(box: Box<Karak>, figures: readonly (string | null)[], chance
     );
   }
   const rest = HEROES.filter((hero) => !figures.includes(hero));
-  return figures.map((figure) => (figure === null ? chance.draw(rest) : (figure as Hero)));
+  return figures.map((figure) => (figure === null ? chance.draw(rest, 'heroes') : (figure as Hero)));
 }
 
 /** The highest roll begins; those who tie roll again among themselves. (K-6) */
@@ -63,7 +63,7 @@ function rollForFirst(diceCount: number, seatCount: number, chance: Chance, tell
   let rolling: Seat[] = Array.from({ length: seatCount }, (_, seat) => seat);
   while (rolling.length > 1) {
     const sums = rolling.map((seat) => {
-      const dice = Array.from({ length: diceCount }, () => chance.roll(6));
+      const dice = chance.dice(diceCount, 6, 'first', seat);
       tell?.({ kind: 'first-roll', seat, dice });
       return dice.reduce((sum, die) => sum + die, 0);
     });

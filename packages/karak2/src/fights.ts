@@ -22,12 +22,12 @@ export function openFight(moment: Karak2Moment, seat: Seat): void {
 /** Rolls the hero die and so many dice of each kind. */
 export function roll(moment: Karak2Moment, seat: Seat, dice: readonly number[], foe: number): void {
   const { box, state, chance } = moment;
-  const hero = chance.roll(6) - 1;
+  const hero = chance.roll(6, 'hero-die', seat) - 1;
   const units: Unit[] = [];
   for (let kind = 0; kind < UNITS.length; kind++) {
     for (let i = 0; i < dice[kind]; i++) units.push(UNITS[kind]);
   }
-  const faces = units.map(() => chance.roll(6) - 1);
+  const faces = chance.dice(units.length, 6, 'unit-dice', seat).map((die) => die - 1);
   const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
   const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, strength, foe, rerolled: false };
   tellRoll(moment, ask);
@@ -62,8 +62,8 @@ export function reroll(moment: Karak2Moment, ask: FightAsk): void {
   const { box, state, chance } = moment;
   const { seat, units } = ask;
   const all = can(state, seat, 'strategy');
-  const hero = all ? ask.hero : chance.roll(6) - 1;
-  const faces = all ? units.map(() => chance.roll(6) - 1) : ask.faces;
+  const hero = all ? ask.hero : chance.roll(6, 'again', seat) - 1;
+  const faces = all ? chance.dice(units.length, 6, 'again', seat).map((die) => die - 1) : ask.faces;
   const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
   const again = { ...ask, hero, faces, strength, rerolled: true };
   tellRoll(moment, again);

@@ -80,6 +80,7 @@ export const karak2: Game<Karak2> = {
       hero: true,
     },
   },
+  purposes: ['heroes', 'choice', 'first', 'tiles', 'armies', 'amulets', 'hero-die', 'unit-dice', 'again'],
   asks: {
     act,
     scout,

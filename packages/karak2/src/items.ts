@@ -126,7 +126,7 @@ export function giveReward(moment: Karak2Moment, seat: Seat, army: Army): void {
     askGoods(moment, { kind: 'goods', seat, why: 'cart', count: 3, of: GOODS, from: -1 });
     return;
   }
-  const item: Item = reward === 'amulet' ? chance.draw(state.amulets) : reward;
+  const item: Item = reward === 'amulet' ? chance.draw(state.amulets, 'amulets') : reward;
   if (fits(state, seat, item)) {
     const before = fameOf(state, seat);
     hold(state, seat, item, 1);

@@ -84,7 +84,7 @@ const START_Q = [0, -1, 1];
 /** Heroes as chosen; whoever has not chosen is dealt one of the rest. (K2-2) */
 function dealHeroes(figures: readonly (string | null)[], chance: Chance): Hero[] {
   const rest = HEROES.filter((hero) => !figures.includes(hero));
-  return figures.map((figure) => (figure === null ? chance.draw(rest) : (figure as Hero)));
+  return figures.map((figure) => (figure === null ? chance.draw(rest, 'heroes') : (figure as Hero)));
 }
 
 /** Most swords first; those who tie roll again among themselves. (K2-2) */
@@ -97,7 +97,7 @@ function orderByRoll(
   if (seats.length < 2) return [...seats];
   const { swords } = printed(box).heroDie;
   const rolls = seats.map((seat) => {
-    const face = chance.roll(6) - 1;
+    const face = chance.roll(6, 'choice', seat) - 1;
     tell?.({ kind: 'choice-roll', seat, face });
     return swords[face];
   });
@@ -114,7 +114,7 @@ export function beginWithRoll({ box, state, chance, tell }: Karak2Moment): void 
   let rolling: Seat[] = [...state.heroes.keys()];
   while (rolling.length > 1) {
     const rolls = rolling.map((seat) => {
-      const face = chance.roll(6) - 1;
+      const face = chance.roll(6, 'first', seat) - 1;
       tell?.({ kind: 'first-roll', seat, face });
       return swords[face];
     });

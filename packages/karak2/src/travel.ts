@@ -29,23 +29,24 @@ export function tilesLeft({ top, first, second }: Karak2View): number {
 }
 
 /** The next tile of the stack: what Darius put back, else the first level, else the second. (K2-4) */
-export function drawTile({ state, chance }: Karak2Moment): string {
-  const seen = state.top.pop();
-  if (seen !== undefined) return seen;
-  return chance.draw(state.first.length > 0 ? state.first : state.second);
+export function drawTile(moment: Karak2Moment): string {
+  return moment.state.top.pop() ?? drawUnseen(moment);
+}
+
+function drawUnseen({ state, chance }: Karak2Moment): string {
+  return chance.draw(state.first.length > 0 ? state.first : state.second, 'tiles');
 }
 
 /** Into unexplored land. (K2-18, K2-97) */
 export function explore(moment: Karak2Moment, seat: Seat, direction: number): void {
-  const { state, chance, tell } = moment;
+  const { state, tell } = moment;
   startMove(state);
   if (!can(state, seat, 'scouting') || tilesLeft(state) < 2) {
     found(moment, seat, direction, drawTile(moment));
     return;
   }
   // He lifts tiles from the stack until he knows two; what he put back before, he knows already.
-  while (state.top.length < 2)
-    state.top.unshift(chance.draw(state.first.length > 0 ? state.first : state.second));
+  while (state.top.length < 2) state.top.unshift(drawUnseen(moment));
   const tiles = [...state.top];
   tell?.({ kind: 'scouted', seat, tiles, count: 2 }, seat, { kind: 'scouted', seat, tiles: [], count: 2 });
   state.asks.push({ kind: 'scout', seat, side: DIRECTIONS[direction] });
@@ -119,7 +120,7 @@ function drawArmies(moment: Karak2Moment, seat: Seat, place: number, wanted: num
   const { state, chance, tell } = moment;
   const extra = can(state, seat, 'fateweaver') ? 1 : 0;
   const drawn: Army[] = [];
-  while (drawn.length < wanted + extra && state.bag.length > 0) drawn.push(chance.draw(state.bag));
+  while (drawn.length < wanted + extra && state.bag.length > 0) drawn.push(chance.draw(state.bag, 'armies'));
   if (drawn.length <= wanted) placeArmies(state, place, drawn);
   if (drawn.length > 0) tell?.({ kind: 'drew', seat, armies: [...drawn], tile: state.tile[place] });
   if (drawn.length <= wanted) arrive(moment, seat, place);

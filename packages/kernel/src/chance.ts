@@ -6,12 +6,14 @@ import { Refused } from './refused.ts';
 export interface Chance {
   /** How often luck was used: searches look, and take-backs reach, no further. */
   readonly used: number;
-  /** One die: 1 … sides, each equally likely. */
-  roll(sides: number): number;
+  /** One die: 1 … sides, each equally likely. Rules say what it is for, and whose it is: one of the game's `purposes`. */
+  roll(sides: number, purpose?: string, of?: number): number;
+  /** So many dice thrown at once. */
+  dice(count: number, sides: number, purpose?: string, of?: number): number[];
   /** A number from 0 to count - 1, each equally likely. */
-  pick(count: number): number;
+  pick(count: number, purpose?: string, of?: number): number;
   /** Takes one item out of a bag; the order of what stays means nothing. */
-  draw<T>(bag: T[]): T;
+  draw<T>(bag: T[], purpose?: string, of?: number): T;
   shuffle<T>(items: T[]): void;
 }
 
@@ -22,6 +24,12 @@ abstract class Luck implements Chance {
   roll(sides: number): number {
     this.used++;
     return this.below(sides) + 1;
+  }
+
+  dice(count: number, sides: number): number[] {
+    const dice = new Array<number>(count);
+    for (let die = 0; die < count; die++) dice[die] = this.roll(sides);
+    return dice;
   }
 
   pick(count: number): number {
@@ -190,6 +198,10 @@ export class ScriptedChance implements Chance {
       throw new Refused('bad-input', `chance.rolls: ${roll} is not a roll of a die with ${sides} sides`);
     }
     return roll;
+  }
+
+  dice(count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => this.roll(sides));
   }
 
   pick(count: number): number {

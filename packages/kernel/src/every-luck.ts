@@ -50,6 +50,10 @@ class Falling implements OneLuck {
     return this.pick(sides) + 1;
   }
 
+  dice(count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => this.roll(sides));
+  }
+
   pick(count: number): number {
     this.weight /= count;
     return this.#take(count);

@@ -1,5 +1,6 @@
 import { changed, type Difference } from './difference.ts';
 import type { GameEvent, Seat } from './game.ts';
+import type { LuckPosition } from './luck.ts';
 import type { SavedTable } from './table.ts';
 import type { Told } from './told.ts';
 
@@ -14,7 +15,7 @@ export interface KeptStep<E extends GameEvent = GameEvent> {
   /** Whether it cannot be taken back: luck was used, or somebody has learned something. */
   readonly final: boolean;
   /** How much of the luck was used by then. */
-  readonly position: number;
+  readonly position: LuckPosition;
 }
 
 /** The table that these steps lead to, from one that was saved before them under the same rules. */

@@ -215,6 +215,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly answers: AnswerWords<T['answer']>;
   /** Every kind of event the game tells. */
   readonly events: { readonly [K in T['event']['kind']]: true };
+  /** What luck is used for: where it is dealt, each has a stream of its own. */
+  readonly purposes: readonly string[];
   /** What stands on the stack, by kind: the rules of each question; a duty is a function that does it. */
   readonly asks: StackRules<T>;
   readonly standing?: StandingRules<T>;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { checkSeed, FairChance } from './chance.ts';
+import { checkSeed } from './chance.ts';
 import { check } from './check.ts';
 import { copy } from './copy.ts';
 import type { Answer, Box, Game, GameTypes, Json, Seat, Tell } from './game.ts';
+import { type LuckPosition, luckAfter, type MatchLuck, startingLuck } from './luck.ts';
 import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, type Told, tellTookBack } from './told.ts';
@@ -28,6 +29,10 @@ export interface Match {
   readonly answers: readonly Given[];
   /** Where somebody played on otherwise, with new luck: after so many answers it comes from another seed. */
   readonly anew?: readonly { readonly after: number; readonly seed: string }[] | undefined;
+  /** Where luck comes from: one fair stream unless it says so. Dealt: a stream for each purpose. Said: people named it. */
+  readonly luck?: 'dealt' | 'said' | undefined;
+  /** What people said that luck brought, use by use. */
+  readonly said?: readonly Json[] | undefined;
 }
 
 const matchSchema = v.object({
@@ -46,6 +51,8 @@ const matchSchema = v.object({
   anew: v.optional(
     v.array(v.object({ after: v.pipe(v.number(), v.integer(), v.minValue(0)), seed: v.string() })),
   ),
+  luck: v.optional(v.picklist(['dealt', 'said'])),
+  said: v.optional(v.array(v.unknown())),
 });
 
 /** Reads a match from a file or a request; a bad one is refused with a message naming the field. */
@@ -62,19 +69,9 @@ export interface Frame<T extends GameTypes> {
   /** The state itself, not a copy: it changes when the next frame is asked for. */
   readonly state: T['state'];
   readonly told: readonly Told<T['event']>[];
-  /** How much of its luck has been used: with `seedAt`, where luck stands. */
-  readonly position: number;
+  /** How much of its luck has been used: with `luckOf`, where luck stands. */
+  readonly position: LuckPosition;
 }
-
-/** The seed that luck comes from after so many answers. */
-export const seedAt = ({ seed, anew = [] }: Pick<Match, 'seed' | 'anew'>, answers: number): string =>
-  anew.findLast(({ after }) => after <= answers)?.seed ?? seed;
-
-/** The luck of a match after so many answers: another one from here on, or the same. */
-export const luckAfter = ({ anew }: Match, answers: number, chance: FairChance): FairChance => {
-  const fresh = anew?.findLast(({ after }) => after === answers);
-  return fresh === undefined ? chance : new FairChance(fresh.seed);
-};
 
 /** The box a match was played with. Refuses a match of other rules than these. */
 export function boxOf<T extends GameTypes>(game: Game<T>, match: Match): Box<T> {
@@ -141,7 +138,7 @@ export class Player<T extends GameTypes = GameTypes> {
   }
 
   /** The table after the next answer: the same one, or one that lay there before. */
-  step(chance: FairChance, tellOf: (state: T['state']) => Tell<T['event']>): T['state'] {
+  step(chance: MatchLuck, tellOf: (state: T['state']) => Tell<T['event']>): T['state'] {
     const at = this.#next++;
     const [seat, answer] = this.#match.answers[at];
     const back = this.#backTo.get(at);
@@ -162,7 +159,7 @@ export class Player<T extends GameTypes = GameTypes> {
 /** Plays a match again: one frame for the set-up, then one for each answer. */
 export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Generator<Frame<T>> {
   const box = boxOf(game, match);
-  let chance = new FairChance(match.seed);
+  let chance = startingLuck(match);
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
   const first = begin(box, match.figures, chance, tell);

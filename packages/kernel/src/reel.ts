@@ -1,9 +1,9 @@
-import { FairChance } from './chance.ts';
 import { copy } from './copy.ts';
 import { Course, type Heard, Picture } from './course.ts';
 import { changed } from './difference.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
-import { boxOf, luckAfter, type Match, Player } from './match.ts';
+import { luckAfter, startingLuck } from './luck.ts';
+import { boxOf, type Match, Player } from './match.ts';
 import { begin } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
 
@@ -64,7 +64,7 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
 /** Plays a match again and winds it up. Refuses a match of other rules than these. */
 export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const box = boxOf(game, match);
-  let chance = new FairChance(match.seed);
+  let chance = startingLuck(match);
   const setUp: Told<T['event']>[] = [];
   const player = new Player(box, match, begin(box, match.figures, chance, collect(setUp)));
   let picture = new Picture(box, copy(player.state));

@@ -1,8 +1,8 @@
-import { FairChance } from './chance.ts';
 import { copyTable } from './copy.ts';
 import { Course, Picture } from './course.ts';
-import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
-import { answeredBy, boxOf, type Given, lastFrame, type Match, seedAt, type Undo } from './match.ts';
+import type { Box, Game, GameTypes, Json, Outcome, Seat, StandingOf, Viewer } from './game.ts';
+import { type LuckPosition, luckOf, type MatchLuck, turnBack } from './luck.ts';
+import { answeredBy, boxOf, type Given, lastFrame, type Match, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
 import { hasLearned } from './moves.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
@@ -38,7 +38,7 @@ export interface Change<T extends GameTypes = GameTypes> {
   /** Whether it cannot be taken back without leave. */
   readonly final: boolean;
   /** How much of the luck is used by now. */
-  readonly position: number;
+  readonly position: LuckPosition;
 }
 
 /** A table as it is kept between sessions: the match so far and where it stands. */
@@ -49,7 +49,7 @@ export interface SavedTable {
   /** The rules version the state was kept under; that of the match when absent. */
   readonly rules?: number | undefined;
   /** How much of the luck has been used. */
-  readonly position: number;
+  readonly position: LuckPosition;
   /** What may still be taken back, oldest first; nothing when absent. */
   readonly undo?: readonly Undo[];
   /** How many answers of each seat stand; as many as the match says when absent. */
@@ -65,7 +65,9 @@ export class Table<T extends GameTypes = GameTypes> {
   bots: readonly Seat[] = [];
   readonly #match: Omit<Match, 'answers'>;
   readonly #given: Given[];
-  readonly #chance: FairChance;
+  readonly #chance: MatchLuck;
+  /** What people said that luck brought, where it comes from them. */
+  readonly #said: Json[];
   /** What the rules change, and how it lies between two answers. */
   #state: T['state'];
   #picture: Picture<T>;
@@ -76,12 +78,20 @@ export class Table<T extends GameTypes = GameTypes> {
   /** The answers to the question being asked, once somebody wanted to know them. */
   #listed: T['answer'][] | null = null;
 
-  private constructor(box: Box<T>, match: Match, chance: FairChance, state: T['state'], version: number) {
-    const { answers, ...rest } = match;
+  private constructor(
+    box: Box<T>,
+    match: Match,
+    said: Json[],
+    chance: MatchLuck,
+    state: T['state'],
+    version: number,
+  ) {
+    const { answers, said: _, ...rest } = match;
     this.box = box;
     this.version = version;
     this.#match = rest;
     this.#given = [...answers];
+    this.#said = said;
     this.#chance = chance;
     this.#state = state;
     this.#picture = new Picture(box, copyTable(state));
@@ -92,10 +102,12 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Sets up a new table; the set-up's events come with it. */
   static begin<T extends GameTypes>(
     game: Game<T>,
-    agreed: Pick<Match, 'figures' | 'seed'> & Partial<Pick<Match, 'options' | 'set'>>,
+    agreed: Pick<Match, 'figures' | 'seed'> & Partial<Pick<Match, 'options' | 'set' | 'luck' | 'said'>>,
   ): { table: Table<T>; told: Told<T['event']>[] } {
     const box = openBox(game, agreed.options, agreed.set);
-    const chance = new FairChance(agreed.seed);
+    const said = [...(agreed.said ?? [])];
+    const { seed, luck } = agreed;
+    const chance = luckOf({ seed, luck, said }, 0);
     const told: Told<T['event']>[] = [];
     const state = begin(box, agreed.figures, chance, collect(told));
     const match: Match = {
@@ -106,8 +118,9 @@ export class Table<T extends GameTypes = GameTypes> {
       figures: [...agreed.figures],
       seed: agreed.seed,
       answers: [],
+      ...(luck && { luck }),
     };
-    return { table: new Table(box, match, chance, state, 0), told };
+    return { table: new Table(box, match, said, chance, state, 0), told };
   }
 
   /** Goes on from a saved table, also one begun under an older rules version. */
@@ -117,8 +130,9 @@ export class Table<T extends GameTypes = GameTypes> {
       match.rules === game.rulesVersion ? boxOf(game, match) : openBox(game, match.options, match.set);
     const { rules = match.rules } = saved;
     const now = migrate(game, state, rules);
-    const luck = new FairChance(seedAt(match, match.answers.length), position);
-    const table = new Table(box, match, luck, now, version);
+    const said = [...(match.said ?? [])];
+    const luck = luckOf({ ...match, said }, match.answers.length, position);
+    const table = new Table(box, match, said, luck, now, version);
     table.#undo = undo.map((one) => ({ ...one, state: migrate(game, one.state, rules) }));
     if (saved.answered !== undefined) table.#answered = [...saved.answered];
     return table;
@@ -157,7 +171,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The match so far; without its seed it says nothing about luck to come, so keep that until the end. */
   match(): Match {
-    return { ...this.#match, answers: [...this.#given] };
+    const said = this.#match.luck === 'said' && { said: [...this.#said] };
+    return { ...this.#match, answers: [...this.#given], ...said };
   }
 
   get outcome(): Outcome | null {
@@ -202,14 +217,19 @@ export class Table<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** Takes an answer to a version of the table; refuses one that is stale, illegal or from the wrong seat. */
-  answer(seat: Seat, version: number, answer: unknown): Change<T> {
+  /**
+   * Takes an answer to a version of the table; refuses one that is stale, illegal or from the wrong seat. Where luck
+   * comes from people, `said` is what it brought; a `LuckWanted` says what else has to be named, and nothing has changed.
+   */
+  answer(seat: Seat, version: number, answer: unknown, said: readonly Json[] = []): Change<T> {
     this.#expect(version);
     const standing = standingAnswers(this.box, this.#state, seat);
     if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
       throw new Refused('illegal', 'only people can be accused, not computer players');
     const before = this.#picture;
     const { used, position } = this.#chance;
+    const heard = this.#said.length;
+    this.#said.push(...said);
     const course = new Course(before);
     let given: T['answer'];
     try {
@@ -222,10 +242,12 @@ export class Table<T extends GameTypes = GameTypes> {
         course.watch(this.#state),
         this.#answers(),
       );
+      this.#allUsed();
     } catch (error) {
       // An answer either happens whole or not at all, even if a rule throws halfway.
       this.#state = copyTable(before.state);
-      this.#chance.position = position;
+      turnBack(this.#chance, position);
+      this.#said.length = heard;
       throw error;
     }
     this.#given.push([seat, given]);
@@ -283,7 +305,7 @@ export class Table<T extends GameTypes = GameTypes> {
    */
   takeBackByLeave(seat: Seat, version: number, answers: readonly Given[] = this.#given): Change<T> {
     this.mustAskBack(seat, version);
-    const match: Match = { ...this.#match, answers: [...answers, [seat, null]] };
+    const match: Match = { ...this.match(), answers: [...answers, [seat, null]] };
     const last = lastFrame(this.box.game, match);
     const course = new Course(this.#picture);
     for (const { event } of last.told) course.watch(last.state)(event);
@@ -310,6 +332,13 @@ export class Table<T extends GameTypes = GameTypes> {
   #answers(): T['answer'][] {
     this.#listed ??= answersNow(this.box, this.#state);
     return this.#listed;
+  }
+
+  /** What was said beyond what luck was needed for would be taken for the next use of it. */
+  #allUsed(): void {
+    const { position } = this.#chance;
+    if (this.#match.luck !== 'said' || position === this.#said.length) return;
+    throw new Refused('bad-input', `said: ${this.#said.length} were named, luck was used ${position} times`);
   }
 
   #standing(seat: Seat): StandingOf<T>[] {

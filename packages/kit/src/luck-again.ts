@@ -49,6 +49,10 @@ export class LuckAgain implements Chance {
     return this.#next(sides, 1);
   }
 
+  dice(count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => this.roll(sides));
+  }
+
   pick(count: number): number {
     return this.#next(count, 0);
   }

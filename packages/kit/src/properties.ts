@@ -2,7 +2,9 @@ import type { Game, GameTypes, Heard, KeptStep, Seat, Viewer } from '@undercroft
 import {
   answersNow,
   answersOf,
+  apply,
   asked,
+  begin,
   changed,
   checkMatch,
   componentsOf,
@@ -24,6 +26,7 @@ import { copyTable, fieldsOf } from '@undercroft/kernel/inside';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learns, searchLeaks } from './leaks.ts';
+import { LuckKept } from './luck-kept.ts';
 import { moments, randomPlay, randomStep } from './random-play.ts';
 import { digestOf } from './record.ts';
 import { eachSeed, FIRST_SEED, isFresh } from './seeds.ts';
@@ -44,7 +47,7 @@ function shared(one: unknown, two: unknown): boolean {
   return Object.entries(one).some(([key, value]) => shared(value, others[key]));
 }
 
-/** The nine properties of the design, in random play over random options, seats and luck. */
+/** The ten properties of the design, in random play over random options, seats and luck. */
 export function describeProperties<T extends GameTypes>(game: Game<T>, settings: SuiteSettings<T>): void {
   const { mind, runs = 12 } = settings;
   const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
@@ -271,6 +274,36 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
           expect(learns({ box: table.box, seats, state }, [seat, answer], i)).toBeNull();
         }
       });
+    });
+
+    test('10. luck is used for what the game says, and dealt luck is the same whatever was chosen before', () => {
+      const purposes = new Set<string>();
+      let compared = 0;
+      forSeeds((seed) => {
+        const { box, seats } = play(seed);
+        const figures = Array.from({ length: seats }, () => null);
+        const [one, two] = [1, 2].map((choices) => {
+          const luck = new LuckKept(seed.toString(16).padStart(64, '0'));
+          const choice = new FastChance(choices);
+          const state = begin(box, figures, luck);
+          for (let i = 0; i < 150 && state.asks.length > 0; i++) {
+            const answers = answersNow(box, state);
+            apply(box, state, answers[choice.pick(answers.length)], luck);
+          }
+          for (const purpose of luck.purposes) purposes.add(purpose);
+          return luck;
+        });
+        for (const [use, { from, came }] of one.uses) {
+          const other = two.uses.get(use);
+          // Out of another bag other things come.
+          if (other === undefined || other.from !== from) continue;
+          const both = Math.min(came.length, other.came.length);
+          expect([use, came.slice(0, both)]).toEqual([use, other.came.slice(0, both)]);
+          compared++;
+        }
+      });
+      expect([...purposes].filter((purpose) => !game.purposes.includes(purpose))).toEqual([]);
+      expect(compared).toBeGreaterThan(5 * runs);
     });
 
     test('instinct answers only what is legal, and random play meets every ask and every event', () => {

@@ -9,7 +9,7 @@ const FULL_TABLE = 8;
 /** A tome from the desk, face up; with the last one the game is over. (M-39, M-80) */
 export function takeTome(moment: KragmorthaMoment, seat: Seat): void {
   const { box, state, chance, tell } = moment;
-  const tome = chance.draw(state.tomeDeck);
+  const tome = chance.draw(state.tomeDeck, 'tomes');
   state.tomes[seat].push(tome);
   tell?.({ kind: 'tome', seat, tome });
   const { effect } = tablesOf(box.set).tomes[tome];
@@ -23,7 +23,7 @@ function feedWorm({ state, chance, tell }: KragmorthaMoment, seat: Seat, tome: s
   turnOver(state, seat, tome);
   const hunger = 2 * Math.max(1, FULL_TABLE - state.at.length);
   const eaten: string[] = [];
-  while (eaten.length < hunger && state.tomeDeck.length > 0) eaten.push(chance.draw(state.tomeDeck));
+  while (eaten.length < hunger && state.tomeDeck.length > 0) eaten.push(chance.draw(state.tomeDeck, 'tomes'));
   state.eaten.push(...eaten);
   tell?.({ kind: 'eaten', seat, tomes: eaten });
 }

@@ -49,6 +49,7 @@ export const kragmortha: Game<Kragmortha> = {
       call: true,
     },
   },
+  purposes: ['goblins', 'first', 'cards', 'looks', 'tomes', 'tokens'],
   asks: { place, card, onward, push, land, react, vote, ...duties },
   standing: calls,
   events: EVENTS,

@@ -22,7 +22,8 @@ export function drawLook(moment: KragmorthaMoment, seat: Seat, why: LookReason):
   if (newPartLeft(tables, state, seat)) {
     for (;;) {
       // Once the cards nobody knows are gone, the next one is known: no luck in it.
-      drawn = state.lookDeck.length > 0 ? chance.draw(state.lookDeck) : (state.under.shift() ?? BLANK);
+      drawn =
+        state.lookDeck.length > 0 ? chance.draw(state.lookDeck, 'looks') : (state.under.shift() ?? BLANK);
       if (!hasPart(tables, state, seat, drawn)) break;
       state.under.push(drawn);
       tell?.({ kind: 'again', seat, look: drawn });

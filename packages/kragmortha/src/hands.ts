@@ -39,7 +39,7 @@ export function drawCards(moment: KragmorthaMoment, seat: Seat, count: number): 
       state.discards = [];
       tell?.({ kind: 'mixed', pile: 'cards' });
     }
-    hand.push(chance.draw(state.deck));
+    hand.push(chance.draw(state.deck, 'cards'));
   }
   tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, { kind: 'drew', seat, count });
 }

@@ -16,9 +16,9 @@ export function setup(
   const goblins = dealGoblins(figures, chance);
   const state = emptyTable(tablesOf(box.set), goblins);
   for (const hand of state.hands) {
-    for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck));
+    for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck, 'cards'));
   }
-  state.first = box.options.begins === 'drawn' ? chance.pick(goblins.length) : 0;
+  state.first = box.options.begins === 'drawn' ? chance.pick(goblins.length, 'first') : 0;
   state.seat = state.first;
   for (const [seat, cards] of state.hands.entries()) {
     tell?.({ kind: 'drew', seat, count: HAND, cards: [...cards] }, seat, { kind: 'drew', seat, count: HAND });
@@ -67,7 +67,7 @@ export function emptyTable({ fields, piles }: Tables, goblins: readonly string[]
 /** Who chose no goblin gets one of those left. (M-1) */
 function dealGoblins(figures: readonly (string | null)[], chance: Chance): string[] {
   const free: string[] = GOBLINS.filter((goblin) => !figures.includes(goblin));
-  return figures.map((figure) => figure ?? chance.draw(free));
+  return figures.map((figure) => figure ?? chance.draw(free, 'goblins'));
 }
 
 export const clockwise = (state: KragmorthaTable, seat: Seat): Seat => (seat + 1) % state.at.length;

@@ -13,7 +13,7 @@ import { type Field, NAMES, tablesOf } from './tables.ts';
 /** A goblin came onto a teleport square: its owner turns over a token. (M-43) */
 export function turnToken(moment: KragmorthaMoment, seat: Seat): void {
   const { box, state, chance, tell } = moment;
-  const token = chance.draw(state.tokens);
+  const token = chance.draw(state.tokens, 'tokens');
   state.turned.push(token);
   tell?.({ kind: 'token', seat, token });
   if (state.tokens.length === 0) {

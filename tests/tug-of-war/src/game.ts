@@ -31,6 +31,7 @@ export const tugOfWar: Game<Tug> = {
   checkSet: (set) => check(nothing, set, 'set'),
   events: { played: true, pulled: true, drew: true, 'drew-hidden': true },
   answers: { alone: {}, named: { play: true } },
+  purposes: ['deck'],
   asks: {
     play: {
       answers: (_box, state, ask) => state.hands[ask.seat].map((play) => ({ play })),
@@ -43,7 +44,7 @@ export const tugOfWar: Game<Tug> = {
       },
     },
     draw({ state, chance, tell }, { seat }) {
-      const card = chance.draw(state.deck);
+      const card = chance.draw(state.deck, 'deck');
       state.hands[seat].push(card);
       tell?.({ kind: 'drew', seat, card }, seat, { kind: 'drew-hidden', seat });
     },
@@ -51,7 +52,7 @@ export const tugOfWar: Game<Tug> = {
   setup(_box, figures, chance) {
     const free = tugOfWar.figures.filter((figure) => !figures.includes(figure));
     const deck = Array.from({ length: CARDS }, (_, i) => i + 1);
-    const hands = figures.map(() => Array.from({ length: HAND }, () => chance.draw(deck)));
+    const hands = figures.map(() => Array.from({ length: HAND }, () => chance.draw(deck, 'deck')));
     return {
       ...{
         turn: 0,

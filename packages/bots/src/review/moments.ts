@@ -6,7 +6,6 @@ import {
   boxOf,
   collect,
   copy,
-  FairChance,
   type Game,
   type GameTypes,
   give,
@@ -16,6 +15,7 @@ import {
   Refused,
   type Seat,
   sameAnswer,
+  startingLuck,
   type Told,
 } from '@undercroft/kernel';
 
@@ -49,7 +49,7 @@ export interface Story<T extends GameTypes = GameTypes> {
 /** Plays a match again and keeps every table in it. Refuses a match of other rules than these. */
 export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story<T> {
   const box = boxOf(game, match);
-  let chance = new FairChance(match.seed);
+  let chance = startingLuck(match);
   const given: Decision<T>[] = [];
   let state = begin(box, match.figures, chance);
   for (const [version, [seat, answer]] of match.answers.entries()) {

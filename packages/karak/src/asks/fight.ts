@@ -36,8 +36,8 @@ function reroll({ state, chance, tell }: KarakMoment, ask: FightAsk): FightAsk {
   // Whoever has both skills rolls ones again first.
   const onesOnly = can(state, seat, 'combat-training') && ask.dice.includes(1);
   const dice: [number, number] = [
-    onesOnly && ask.dice[0] !== 1 ? ask.dice[0] : chance.roll(6),
-    onesOnly && ask.dice[1] !== 1 ? ask.dice[1] : chance.roll(6),
+    onesOnly && ask.dice[0] !== 1 ? ask.dice[0] : chance.roll(6, 'again', seat),
+    onesOnly && ask.dice[1] !== 1 ? ask.dice[1] : chance.roll(6, 'again', seat),
   ];
   tell?.({ kind: 'rolled', seat, monster, dice: [dice[0], dice[1]], bonus, again: true });
   return { ...ask, dice, rerolled: ask.rerolled || !onesOnly || !can(state, seat, 'double-attack') };

@@ -76,7 +76,7 @@ function move({ state, tell }: KarakMoment, seat: Seat, to: number, how: 'step' 
 function explore(moment: KarakMoment, seat: Seat, steps: number, direction: number): void {
   const { state, chance, tell } = moment;
   const { at } = state.heroes[seat];
-  const tile = chance.draw(state.stack);
+  const tile = chance.draw(state.stack, 'tiles');
   tell?.({ kind: 'drew-tile', seat, tile, ...placeBeside(state.dungeon, at, direction) });
   if (state.stack.length === 0) tell?.({ kind: 'stack-empty' });
   const ways = waysToLay(state.dungeon, at, direction, tile);

@@ -21,6 +21,7 @@ export const highCard: Game<HighCard> = {
   checkSet: (set) => check(setSchema, set, 'set'),
   events: { played: true, flipped: true, drew: true, 'drew-hidden': true, round: true },
   answers: { alone: { flip: true, bow: true }, named: { play: true } },
+  purposes: ['deck', 'charms'],
   asks: {
     play: {
       answers(_box, state, ask) {
@@ -40,9 +41,9 @@ export const highCard: Game<HighCard> = {
       },
     },
     draw({ state, chance, tell }, { seat }) {
-      const card = chance.draw(state.deck);
+      const card = chance.draw(state.deck, 'deck');
       state.hands[seat].push(card);
-      state.charms[seat] = chance.roll(6);
+      state.charms[seat] = chance.roll(6, 'charms', seat);
       tell?.({ kind: 'drew', seat, card }, seat, { kind: 'drew-hidden', seat });
     },
   },
@@ -54,7 +55,8 @@ export const highCard: Game<HighCard> = {
   },
   setup(box, figures, chance) {
     const deck = Array.from({ length: box.set.cards }, (_, i) => i + 1);
-    const hands = figures.map(() => [chance.draw(deck), chance.draw(deck), chance.draw(deck)]);
+    const three = [1, 2, 3];
+    const hands = figures.map(() => three.map(() => chance.draw(deck, 'deck')));
     const none = figures.map(() => 0);
     return {
       turn: 0,
@@ -64,7 +66,7 @@ export const highCard: Game<HighCard> = {
       deck,
       out: [],
       rounds: [...none],
-      charms: figures.map(() => chance.roll(6)),
+      charms: figures.map((_, seat) => chance.roll(6, 'charms', seat)),
       seat: figures.length - 1,
     };
   },

@@ -7,6 +7,7 @@ import {
   type Game,
   type Json,
   type KeptStep,
+  type LuckPosition,
   type Match,
   mixSeed,
   type SavedTable,
@@ -65,7 +66,7 @@ export interface Step {
   readonly first?: State;
   /** Whether it cannot be taken back, how much luck was used by then, and when: older ones do not say. */
   readonly final?: boolean;
-  readonly position?: number;
+  readonly position?: LuckPosition;
   readonly at?: number;
 }
 

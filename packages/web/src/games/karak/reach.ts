@@ -28,6 +28,7 @@ export interface Goal {
 const noLuck: Chance = {
   used: 0,
   roll: stop,
+  dice: stop,
   pick: stop,
   draw: stop,
   shuffle: stop,
