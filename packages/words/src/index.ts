@@ -7,7 +7,7 @@ import { type ReviewWords, Teller } from './review.ts';
 import { type SeatNames, Speaker, type TableWords } from './speaker.ts';
 
 export { isLanguage, LANGUAGES, type Language } from './languages.ts';
-export type { MomentToTell, ReviewWord, Teller } from './review.ts';
+export { inWins, type MomentToTell, type ReviewWord, type Teller } from './review.ts';
 export {
   averagesOf,
   type Entry,

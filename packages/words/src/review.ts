@@ -77,7 +77,9 @@ export class Teller {
     const word = won
       ? (`headline.won.${by === 'own' || by === 'partners' ? 'luck' : by}` as const)
       : (`headline.lost.${by}` as const);
-    return this.say(word, { seat: this.name(seat), change: this.change(change) });
+    // A chance that was lost and won again counts each time; more than there is looks wrong beside a single result.
+    const figure = Math.abs(change) > 1 ? '' : `: ${this.change(change)}`;
+    return this.say(word, { seat: this.name(seat), figure });
   }
 
   /** What happened, in the words of the log; what was answered where the log has none. */
@@ -118,13 +120,21 @@ export class Teller {
     return `${told} ${this.say('mistake.why', { why: this.#speaker.why(moment.why) })}`;
   }
 
+  /** By how much an answer is behind the better one. */
+  behind(lost: number, doubt: number): string {
+    return this.say('mistake.behind', inWins(lost, doubt));
+  }
+
   /** The most or least lucky moment. */
   luck(moment: MomentToTell | null): string {
     return moment === null ? this.say('luck.none') : this.turningPoint(moment);
   }
 
   averageLuck(seat: Seat, share: number): string {
-    return this.say('average-luck', { seat: this.name(seat), share: this.share(share) });
+    // Nobody wins every game: nought and a hundred only say how far choices outweigh all else.
+    if (share > 0 && share < 1)
+      return this.say('average-luck', { seat: this.name(seat), share: this.share(share) });
+    return this.say(share > 0 ? 'average-luck.almost' : 'average-luck.hardly', { seat: this.name(seat) });
   }
 
   answer({ ask, view }: MomentToTell, answer: Answer): string {
@@ -137,8 +147,19 @@ export class Teller {
   }
 }
 
-/** A change in games of a hundred, and how much it may be off. */
-function gamesIn({ change, interval: { low, high } }: MomentToTell): { games: number; doubt: number } {
-  const wholes = (share: number) => Math.max(1, Math.round(Math.abs(share) * 100));
-  return { games: wholes(change), doubt: wholes((high - low) / 2) };
+const gamesIn = ({ change, interval: { low, high } }: MomentToTell) => inWins(change, (high - low) / 2);
+
+/**
+ * A change in games of a hundred, and how much it may be off: in whole games, or in tenths where whole ones would look
+ * as if the change might be none, which is never said.
+ */
+export function inWins(change: number, doubt: number): { readonly games: number; readonly doubt: number } {
+  const [size, off] = [Math.abs(change) * 100, Math.abs(doubt) * 100];
+  const whole = { games: Math.max(1, Math.round(size)), doubt: Math.max(1, Math.round(off)) };
+  if (whole.doubt < whole.games || off >= size) return whole;
+  const games = Math.max(0.2, Math.round(size * 10) / 10);
+  return {
+    games,
+    doubt: Math.max(0.1, Math.min(Math.round(off * 10) / 10, Math.round(games * 10 - 1) / 10)),
+  };
 }

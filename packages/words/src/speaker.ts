@@ -146,19 +146,30 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** Why an answer is better: what is gained by it, and what it costs: 'hearts 3.2 instead of 2.1, but …'. */
   why(reasons: readonly ReasonToTell[]): string {
-    const gains = reasons.filter(({ worth }) => worth > 0).map((one) => this.#reason(one));
-    const costs = reasons.filter(({ worth }) => worth < 0).map((one) => this.#reason(one));
-    if (gains.length === 0) return this.table('why.none');
-    const gain = gains.join(', ');
-    return costs.length === 0 ? gain : this.table('why.but', { gain, cost: costs.join(', ') });
+    const gain = this.#reasons(reasons.filter(({ worth }) => worth > 0));
+    const cost = this.#reasons(reasons.filter(({ worth }) => worth < 0));
+    if (gain === '') return this.table('why.none');
+    return cost === '' ? gain : this.table('why.but', { gain, cost });
   }
 
-  #reason({ part, whose, as, ...amounts }: ReasonToTell): string {
+  /** One's own first: what is said after "the others" is theirs. */
+  #reasons(reasons: readonly ReasonToTell[]): string {
+    const of = (whose: ReasonToTell['whose']) =>
+      reasons
+        .filter((one) => one.whose === whose)
+        .map((one) => this.#reason(one))
+        .join(', ');
+    const [own, others] = [of('own'), of('others')];
+    if (others === '') return own;
+    const theirs = this.table('why.others', { what: others });
+    return own === '' ? theirs : `${own}; ${theirs}`;
+  }
+
+  #reason({ part, as, ...amounts }: ReasonToTell): string {
     const [much, little] = [tidy(amounts.with, as), tidy(amounts.without, as)];
     const name = as === 'nearness' && much < little ? `${part}.less` : part;
     const what = part === 'won' ? this.table('why.won') : this.part(name);
-    const said = as === 'nearness' ? what : this.table(`why.${as}`, { what, with: much, without: little });
-    return whose === 'own' ? said : this.table('why.others', { what: said });
+    return as === 'nearness' ? what : this.table(`why.${as}`, { what, with: much, without: little });
   }
 
   /** A part of what tables are judged by, as a player would name it. */

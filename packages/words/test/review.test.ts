@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { averagesOf, ledgerOf, loadSpeaker, loadTeller, momentsOf, openingOf } from '../src/index.ts';
+import { averagesOf, inWins, ledgerOf, loadSpeaker, loadTeller, momentsOf, openingOf } from '../src/index.ts';
 
 /** '+12%' as 12. */
 const wholeOf = (text: string): number => Number(text.replace(/[^\d-]/g, '')) + 0;
@@ -44,7 +44,11 @@ test('what average luck would have brought adds up to 100, however it is rounded
         judged: { done: 1, of: 1 },
       }));
       const said = averagesOf(teller, { ended: true, headlines: null, seats, sides: [0, 1, 2], moments: [] });
-      const wholes = said.map((sentence) => Number(/(\d+)%/.exec(sentence)?.[1]));
+      // Nobody wins every game, or none.
+      const wholes = said.map((sentence) =>
+        sentence.includes('almost every') ? 100 : Number(/(\d+)%/.exec(sentence)?.[1] ?? 0),
+      );
+      expect(said.some((sentence) => / (0|100)%/.test(sentence))).toBe(false);
       expect(wholes.reduce((sum, whole) => sum + whole, 0)).toBe(100);
     }),
   );
@@ -71,6 +75,31 @@ test('the headline names the largest part for whoever won and for whoever reads,
   expect(openingOf(teller, tale(false), 1)).toEqual([
     'Aderyn wins. What made the difference is still being worked out.',
   ]);
+});
+
+test('more than there is to lose is said without a figure', async () => {
+  const teller = await loadTeller(await loadSpeaker('karak', 'en'), ['Aderyn']);
+  const told = (change: number) => teller.headline({ seat: 0, won: false, by: 'own', change, judged: true });
+  expect(told(-1.3)).toBe('Aderyn does not win, most of all because of own mistakes.');
+  expect(told(-1)).toBe('Aderyn does not win, most of all because of own mistakes: -100%.');
+});
+
+test('what is surely lost never looks as if it might be nothing', async () => {
+  const teller = await loadTeller(await loadSpeaker('karak', 'de'), ['Aderyn']);
+  expect(teller.behind(0.024, 0.019)).toBe(
+    'Die bessere Antwort gewinnt von 100 Partien etwa 2,4 mehr, plus oder minus 1,9.',
+  );
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.0001, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (lost, part) => {
+        const { games, doubt } = inWins(lost, lost * part);
+        expect(doubt).toBeLessThan(games);
+        expect(Math.abs(games - lost * 100)).toBeLessThanOrEqual(games < 1 ? 0.2 : 0.500001);
+      },
+    ),
+  );
 });
 
 test('nobody has played well before it is judged', async () => {

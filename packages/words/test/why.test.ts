@@ -46,5 +46,11 @@ it('says what is gained, and what it costs', async () => {
   );
   const rival = { part: 'key', whose: 'others', as: 'share', with: 0.1, without: 0.6, worth: 0.03 } as const;
   expect(en.why([rival])).toBe('the others: a key in hand in 10% of such games instead of 60%');
+  // What is one's own comes first, and the others are named once.
+  const looks = { part: 'hearts', whose: 'others', as: 'amount', with: 1, without: 2, worth: 0.02 } as const;
+  const own = { part: 'weapons', whose: 'own', as: 'amount', with: 2, without: 1, worth: 0.01 } as const;
+  expect(en.why([rival, looks, own])).toBe(
+    'bonus from weapons 2 instead of 1; the others: a key in hand in 10% of such games instead of 60%, hearts 1 instead of 2',
+  );
   expect(en.why([])).toMatch(/^No answer stands out/);
 });

@@ -31,7 +31,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
   /** Whether it used luck. */
   readonly lucky: boolean;
   readonly state: T['state'];
-  /** What everybody heard of it. */
+  /** What came of it, as whoever answered heard it: the game is over, and a card that was drawn explains more than that one was. */
   readonly events: readonly T['event'][];
 }
 
@@ -68,7 +68,7 @@ export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story
     give(box, state, seat, answer, chance, collect(told), answers);
     const asked = before.asks[before.asks.length - 1].seat === seat && isListed(answers, answer);
     const lucky = chance.used > used;
-    const events = heard(told, null);
+    const events = heard(told, seat);
     given.push({ version, seat, answer, asked, answers, lucky, state: before, events });
   }
   return { box, match, seats: match.figures.length, given, end: state };

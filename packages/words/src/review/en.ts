@@ -1,12 +1,12 @@
 /** What is said about a game when it is over: luck, choices, turning points. */
 export const words = {
   title: 'How it went',
-  'headline.won.luck': '{seat} wins, most of all by luck: {change}.',
-  'headline.won.others': '{seat} wins, most of all by what the others gave away: {change}.',
-  'headline.lost.luck': '{seat} does not win, most of all for want of luck: {change}.',
-  'headline.lost.own': '{seat} does not win, most of all because of own mistakes: {change}.',
-  'headline.lost.partners': '{seat} does not win, most of all because of mistakes of the partner: {change}.',
-  'headline.lost.others': '{seat} does not win, most of all because of what the others did: {change}.',
+  'headline.won.luck': '{seat} wins, most of all by luck{figure}.',
+  'headline.won.others': '{seat} wins, most of all by what the others gave away{figure}.',
+  'headline.lost.luck': '{seat} does not win, most of all for want of luck{figure}.',
+  'headline.lost.own': '{seat} does not win, most of all because of own mistakes{figure}.',
+  'headline.lost.partners': '{seat} does not win, most of all because of mistakes of the partner{figure}.',
+  'headline.lost.others': '{seat} does not win, most of all because of what the others did{figure}.',
   'headline.waiting': '{seat} wins. What made the difference is still being worked out.',
   unended: 'The game was not played to the end: the last figures are chances, not a result.',
   'turning-points': 'Turning points',
@@ -22,11 +22,15 @@ export const words = {
     '“{answer}”: the obvious choice would win about {games, plural, one {# fewer game} other {# fewer games}} in 100, give or take {doubt, number}.',
   'mistake.told':
     '“{answer}”. Better would have been “{best}”: it wins about {games, plural, one {# more game} other {# more games}} in 100, give or take {doubt, number}.',
+  'mistake.behind':
+    'The better answer wins about {games, plural, one {# more game} other {# more games}} in 100, give or take {doubt, number}.',
   'mistake.why': 'What it brings: {why}.',
   'find.none': 'No surprises here.',
   'mistake.none': 'None that is surely one. Well played.',
   'luck.none': 'No moment stands out.',
   'average-luck': 'With average luck, {seat} would win such a game in {share} of all cases.',
+  'average-luck.almost': 'With average luck, {seat} would win almost every such game.',
+  'average-luck.hardly': 'With average luck, {seat} would win hardly any such game.',
   start: 'At the start',
   luck: 'Luck',
   own: 'Own choices',
@@ -39,5 +43,6 @@ export const words = {
   'mistake.waiting':
     'Not judged yet: {done, number} of {of, plural, one {# choice} other {# choices}} so far.',
   mistakes: 'Mistakes, the largest first',
-  'own.about': 'Own choices are what mistakes cost, in games won of 100; 0 is flawless.',
+  'own.about':
+    'Own choices are what mistakes cost, in games won of 100; 0 is flawless. A chance that luck gives back can be lost once more, so that it may be more than 100.',
 } as const;

@@ -219,7 +219,6 @@ export const cs: Messages = {
       alike: 'Stejně dobrá jako nejlepší, pokud to partie dohrané do konce poznají.',
       unknown: 'O této odpovědi není nic známo.',
     },
-    behind: (games, doubt) => `Lepší odpověď vyhraje ze 100 partií asi o ${games} více, plus minus ${doubt}.`,
     learn: 'Chyby, ze kterých se učí',
     learnText: 'Tvé nejdražší chvíle z posledních partií, položené ještě jednou.',
     looking: (game, of) => `Prohlíží se partie ${game} z ${of}…`,

@@ -217,8 +217,6 @@ export const de: Messages = {
       alike: 'So gut wie die beste, soweit zu Ende gespielte Partien es zeigen.',
       unknown: 'Über diese Antwort ist nichts bekannt.',
     },
-    behind: (games, doubt) =>
-      `Die bessere Antwort gewinnt von 100 Partien etwa ${games} mehr, plus oder minus ${doubt}.`,
     learn: 'Aus Fehlern lernen',
     learnText: 'Deine teuersten Momente der letzten Partien, noch einmal gefragt.',
     looking: (game, of) => `Partie ${game} von ${of} wird angesehen …`,

@@ -219,8 +219,6 @@ export const en = {
       alike: 'As good as the best, as far as games played to the end can tell.',
       unknown: 'Nothing is known about this answer.',
     },
-    behind: (games: number, doubt: number) =>
-      `The better answer wins about ${games} more games in 100, give or take ${doubt}.`,
     learn: 'Mistakes to learn from',
     learnText: 'Your most costly moments of the last games, asked once more.',
     looking: (game: number, of: number) => `Looking at game ${game} of ${of}…`,

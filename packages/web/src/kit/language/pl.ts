@@ -219,8 +219,6 @@ export const pl: Messages = {
       alike: 'Równie dobra jak najlepsza, o ile pokazują to partie rozegrane do końca.',
       unknown: 'O tej odpowiedzi nic nie wiadomo.',
     },
-    behind: (games, doubt) =>
-      `Lepsza odpowiedź wygrywa na 100 partii o około ${games} więcej, z dokładnością do ${doubt}.`,
     learn: 'Nauka na błędach',
     learnText: 'Twoje najdroższe momenty z ostatnich partii, zadane jeszcze raz.',
     looking: (game, of) => `Przeglądana partia ${game} z ${of}…`,

@@ -89,7 +89,7 @@ export function MomentCard(props: MomentCardProps) {
                   ? m.moment.failed
                   : figures === null
                     ? m.moment.working
-                    : sayVerdict(verdictOn(moment, chosen, figures), m)}
+                    : sayVerdict(verdictOn(moment, chosen, figures), teller, m)}
               </p>
             )}
             <ul className={styles.rows}>
@@ -98,7 +98,7 @@ export function MomentCard(props: MomentCardProps) {
               ))}
             </ul>
             {all && figures === null && <p role="status">{m.moment.working}</p>}
-            {chosen === null && <p>{sayVerdict(verdictOn(moment, moment.answer, []), m)}</p>}
+            {chosen === null && <p>{sayVerdict(verdictOn(moment, moment.answer, []), teller, m)}</p>}
             {moment.why.length > 0 && (
               <p className={styles.told}>{teller.say('mistake.why', { why: opened.say.why(moment.why) })}</p>
             )}
@@ -150,9 +150,10 @@ function Row({
 
 type Words = ReturnType<typeof useLanguage>['m'];
 
-function sayVerdict(verdict: ReturnType<typeof verdictOn>, m: Words): string {
-  if (typeof verdict === 'string') return m.moment.verdicts[verdict];
-  return m.moment.behind(winsIn(verdict.lost), winsIn(verdict.doubt));
+function sayVerdict(verdict: ReturnType<typeof verdictOn>, teller: Teller, m: Words): string {
+  return typeof verdict === 'string'
+    ? m.moment.verdicts[verdict]
+    : teller.behind(verdict.lost, verdict.doubt);
 }
 
 /** Every answer's figures, once somebody wants them. */
