@@ -77,6 +77,38 @@ describe('heads', () => {
   });
 });
 
+describe('thinking', () => {
+  it('is shared by people, not by tables: whoever has one waits behind one thought of whoever has sixteen', async () => {
+    const { house, base } = await serve({ botPauseMs: 0, botThreads: 1 });
+    /** A table of theirs where the master is asked. */
+    const masterAsked = async (who: Client): Promise<string> => {
+      const { body } = await who.post('/api/tables', { game: 'karak', bots: ['master'] });
+      const at = `/api/tables/${body.id}`;
+      await who.post(`${at}/start`);
+      for (;;) {
+        const { version, answers } = (await who.get<Update>(`${at}/update`)).body;
+        if (answers.length === 0) return body.id;
+        await who.post(`${at}/answers`, { version, answer: answers[0] });
+      }
+    };
+    const [mallory, ada] = [await Client.guest(base, 'Mallory'), await Client.guest(base, 'Ada')];
+    const many = new Set(await Promise.all(Array.from({ length: 16 }, () => masterAsked(mallory))));
+    const moved: string[] = [];
+    const { onChange } = house.hall;
+    house.hall.onChange = (live, deed) => {
+      moved.push(live.id);
+      onChange(live, deed);
+    };
+    const one = await masterAsked(ada);
+    expect(house.bots.waiting).toBeGreaterThan(6);
+    moved.length = 0;
+    await vi.waitFor(() => expect(moved).toContain(one), { timeout: 60_000 });
+    // The thought that was under way, the next in line, and one that was just being stored.
+    const before = moved.slice(0, moved.indexOf(one)).filter((id) => many.has(id));
+    expect(before.length).toBeLessThanOrEqual(3);
+  });
+});
+
 describe('a bot', () => {
   it('that two threads think for plays on as with one', async () => {
     const { told, now, untilMaster } = await againstMaster(0, 2);

@@ -27,3 +27,17 @@ it('leaves out what nobody waits for any more', () => {
   expect(rest(queue)).toEqual(['m0', 'a0', 'm2']);
   expect(queue.size).toBe(0);
 });
+
+it('has one that found no free thread next again', () => {
+  const queue = new FairQueue();
+  for (const task of [thought('mallory', 'm0'), thought('mallory', 'm1'), thought('ada', 'a0')])
+    queue.push(task);
+  const rounds = Array.from({ length: 3 }, () => {
+    const { name } = queue.shift() as Task & { name: string };
+    const next = queue.shift();
+    if (next !== null) queue.unshift(next);
+    return name;
+  });
+  expect(rounds).toEqual(['m0', 'a0', 'm1']);
+  expect(queue.size).toBe(0);
+});

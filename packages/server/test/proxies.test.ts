@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as plainly } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
@@ -18,9 +18,11 @@ interface Proxy {
   readonly plain: number;
   /** Certificates of our own are no reason to refuse. */
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string }>;
+  /** What it has written down of requests. */
+  logged(): string;
 }
 
-function over(port: number, plain: number): Proxy {
+function over(port: number, plain: number, log: string): Proxy {
   const get: Proxy['get'] = (path, headers = {}) =>
     new Promise((resolve, reject) => {
       const options = {
@@ -40,13 +42,14 @@ function over(port: number, plain: number): Proxy {
         .on('error', reject)
         .end();
     });
-  return { port, plain, get };
+  return { port, plain, get, logged: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
 }
 
 async function started(
   command: string,
   args: string[],
   ports: { readonly port: number; readonly plain: number },
+  log: string,
   env = {},
 ): Promise<Proxy> {
   let said = '';
@@ -62,7 +65,7 @@ async function started(
     child.kill('SIGKILL');
     await ended;
   });
-  const proxy = over(ports.port, ports.plain);
+  const proxy = over(ports.port, ports.plain, log);
   await expect
     .poll(
       () =>
@@ -85,13 +88,14 @@ async function nginx(upstream: string, path = ''): Promise<Proxy> {
   const folder = freshFolder();
   const port = await freePort();
   const plain = await freePort();
+  const log = join(folder, 'access.log');
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=games.example', '-days', '2'];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', [...made, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   const example = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
     .replaceAll(/^ *(listen \[::\]|error_log).*\n/gm, '')
-    .replaceAll('/var/log/nginx/undercroft.log', join(folder, 'access.log'))
+    .replaceAll('/var/log/nginx/undercroft.log', log)
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
@@ -110,7 +114,8 @@ async function nginx(upstream: string, path = ''): Promise<Proxy> {
       process.getuid?.() === 0 ? 'user root;' : '',
     ),
   );
-  return started('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { port, plain });
+  const run = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  return started('nginx', run, { port, plain }, log);
 }
 
 async function caddy(upstream: string, path = ''): Promise<Proxy> {
@@ -124,7 +129,8 @@ async function caddy(upstream: string, path = ''): Promise<Proxy> {
   const HOME = join(folder, 'home');
   mkdirSync(HOME);
   const run = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  return started('caddy', run, { port, plain }, { HOME, XDG_DATA_HOME: HOME, XDG_CONFIG_HOME: HOME });
+  const log = join(folder, 'access.log');
+  return started('caddy', run, { port, plain }, log, { HOME, XDG_DATA_HOME: HOME, XDG_CONFIG_HOME: HOME });
 }
 
 const PROXIES = { nginx: [nginx, 'nginx-light'], caddy: [caddy, 'caddy'] } as const;
@@ -192,12 +198,30 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', { timeout: 300_000, retr
       expect(await wrote(proxy, '/api/tables', long, {})).toBe(401);
     },
   );
+
+  it.runIf(here && name === 'nginx')('what opens a door is in no log', async () => {
+    const { base } = await serve(settings('https://games.example'));
+    const proxy = await start(base);
+    const code = 'BCDF-GHJK';
+    const doors = ['/join/', '/carry/', '/with/', '/api/invitations/', '/api/carry/', '/api/links/'];
+    for (const door of doors) {
+      await proxy.get(`${door}${code}`);
+      await sentOn(proxy, `${door}${code}`);
+    }
+    await proxy.get(`/table/a?invitation=${code}`);
+    // Each of them with a certificate and without.
+    for (const door of doors) {
+      await expect.poll(() => proxy.logged().split(`"GET ${door}`).length).toBe(3);
+    }
+    await expect.poll(proxy.logged).toContain('"GET /table/a"');
+    expect(proxy.logged()).not.toMatch(/BCDF|GHJK/);
+  });
 });
 
 /** Where a page is to be found, says whoever listens without a certificate. */
-function sentOn({ plain }: Proxy): Promise<string | undefined> {
+function sentOn({ plain }: Proxy, path = '/table/1'): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const options = { port: plain, host: '127.0.0.1', path: '/table/1', headers: { host: 'games.example' } };
+    const options = { port: plain, host: '127.0.0.1', path, headers: { host: 'games.example' } };
     plainly(options, (response) => resolve(response.resume().headers.location))
       .on('error', reject)
       .end();

@@ -69,6 +69,8 @@ export class BotPlayers {
       maxThreads: threads,
       idleTimeout: 60_000,
       taskQueue: new FairQueue(),
+      // What finds no free thread goes back to where it was, not to the end.
+      stricterFIFO: true,
     });
   }
 
@@ -181,12 +183,12 @@ export class BotPlayers {
 
   async #answer(thought: Thought, host: string): Promise<Answer> {
     try {
-      const { signal } = this.#stopping;
       const heads = headsFor(thought.level, this.waiting, this.#threads.options.maxThreads);
-      // Each head has luck of its own, or all would think the same.
+      // Each head has luck of its own, or all would think the same. None brings a signal to stop: the pool would let it
+      // wait in a line of its own, past the fair one. Closing ends them all.
       const conclusions = await Promise.all(
         Array.from({ length: heads }, (_, head) =>
-          this.#threads.run({ ...thought, ...forWhom(host), luck: thought.luck + head }, { signal }),
+          this.#threads.run({ ...thought, ...forWhom(host), luck: thought.luck + head }),
         ),
       );
       for (const { mistake } of conclusions) if (mistake !== null) this.#report(mistake, thought.game);

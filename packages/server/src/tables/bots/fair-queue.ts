@@ -27,6 +27,15 @@ export class FairQueue implements Queue {
     else line.push(task);
   }
 
+  /** One that was taken out while no thread was free is next again, and so is whoever waits for it. */
+  unshift(task: Task): void {
+    const who = whoseIs(task);
+    const others = [...this.#lines].filter(([other]) => other !== who);
+    const line = [task, ...(this.#lines.get(who) ?? [])];
+    this.#lines.clear();
+    for (const [other, tasks] of [[who, line] as const, ...others]) this.#lines.set(other, tasks);
+  }
+
   shift(): Task | null {
     for (const [who, line] of this.#lines) {
       const [task, ...rest] = line;
