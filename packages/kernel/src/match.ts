@@ -3,7 +3,7 @@ import { checkSeed } from './chance.ts';
 import { check } from './check.ts';
 import { copy } from './copy.ts';
 import type { Answer, Box, Game, GameTypes, Json, Seat, Tell } from './game.ts';
-import { type LuckPosition, luckAfter, type MatchLuck, startingLuck } from './luck.ts';
+import { type LuckPosition, luckAfter, luckOf, type MatchLuck, startingLuck } from './luck.ts';
 import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, type Told, tellTookBack } from './told.ts';
@@ -91,15 +91,21 @@ export interface Undo<T extends GameTypes = GameTypes> {
   readonly state: T['state'];
 }
 
-/** Answers that stand, by where they are in a match, and by whom; and for each take-back which answer it goes back to. */
+/** An answer that stands: where it is in a match, and by whom. */
+export interface Stood {
+  readonly at: number;
+  readonly seat: Seat;
+}
+
+/** Answers that stand, oldest first; and for each take-back which answer it goes back to. */
 interface Stands {
-  readonly given: { readonly at: number; readonly seat: Seat }[];
+  readonly given: Stood[];
   readonly backTo: Map<number, { readonly at: number; readonly undone: number }>;
 }
 
 /** Refuses a match in which somebody takes back what they never answered. */
 function standsIn({ answers }: Pick<Match, 'answers'>): Stands {
-  const given: { at: number; seat: Seat }[] = [];
+  const given: Stood[] = [];
   const backTo: Stands['backTo'] = new Map();
   for (const [at, [seat, answer]] of answers.entries()) {
     if (answer !== null) {
@@ -115,23 +121,22 @@ function standsIn({ answers }: Pick<Match, 'answers'>): Stands {
   return { given, backTo };
 }
 
-/** Who gave the answers that stand, oldest first: what was taken back is gone, and all that came after it. */
-export const answeredBy = (match: Pick<Match, 'answers'>): Seat[] =>
-  standsIn(match).given.map(({ seat }) => seat);
+/** The answers that stand, oldest first: what was taken back is gone, and all that came after it. */
+export const standing = (match: Pick<Match, 'answers'>): Stood[] => standsIn(match).given;
 
 /** Plays the answers of a match one after the other, and keeps the tables that it goes back to: no others. */
 export class Player<T extends GameTypes = GameTypes> {
   readonly #box: Box<T>;
-  readonly #match: Match;
+  readonly #answers: readonly Given[];
   readonly #backTo: Stands['backTo'];
   readonly #wanted: ReadonlySet<number>;
   readonly #kept = new Map<number, T['state']>();
   #next = 0;
   state: T['state'];
 
-  constructor(box: Box<T>, match: Match, state: T['state']) {
+  constructor(box: Box<T>, match: Pick<Match, 'answers'>, state: T['state']) {
     this.#box = box;
-    this.#match = match;
+    this.#answers = match.answers;
     this.#backTo = standsIn(match).backTo;
     this.#wanted = new Set([...this.#backTo.values()].map(({ at }) => at));
     this.state = state;
@@ -140,7 +145,7 @@ export class Player<T extends GameTypes = GameTypes> {
   /** The table after the next answer: the same one, or one that lay there before. */
   step(chance: MatchLuck, tellOf: (state: T['state']) => Tell<T['event']>): T['state'] {
     const at = this.#next++;
-    const [seat, answer] = this.#match.answers[at];
+    const [seat, answer] = this.#answers[at];
     const back = this.#backTo.get(at);
     if (answer === null) {
       const before = back && this.#kept.get(back.at);
@@ -156,20 +161,49 @@ export class Player<T extends GameTypes = GameTypes> {
   }
 }
 
+/** How a match lay after so many answers: enough to play it on from there. */
+export interface Mark<T extends GameTypes = GameTypes> {
+  readonly at: number;
+  /** It must not change any more. */
+  readonly state: T['state'];
+  readonly position: LuckPosition;
+}
+
 /** Plays a match again: one frame for the set-up, then one for each answer. */
 export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Generator<Frame<T>> {
   const box = boxOf(game, match);
-  let chance = startingLuck(match);
+  const chance = startingLuck(match);
   const told: Told<T['event']>[] = [];
-  const tell = collect(told);
-  const first = begin(box, match.figures, chance, tell);
-  const player = new Player(box, match, first);
-  chance = luckAfter(match, 0, chance);
-  yield { step: 0, state: first, told: told.splice(0), position: chance.position };
-  for (let step = 1; step <= match.answers.length; step++) {
-    const state = player.step(chance, () => tell);
+  const state = begin(box, match.figures, chance, collect(told));
+  const luck = luckAfter(match, 0, chance);
+  yield { step: 0, state, told, position: luck.position };
+  yield* playOn(match, new Player(box, match, state), luck, 0, match.answers.length);
+}
+
+/** Plays on from a moment that still stands: only the answers that came after it. */
+export function* replayFrom<T extends GameTypes>(
+  box: Box<T>,
+  match: Omit<Match, 'answers'>,
+  { at, state, position }: Mark<T>,
+  answers: readonly Given[],
+): Generator<Frame<T>> {
+  const luck = luckOf(match, at, position);
+  yield* playOn(match, new Player(box, { answers }, copy(state)), luck, at, at + answers.length);
+}
+
+function* playOn<T extends GameTypes>(
+  match: Omit<Match, 'answers'>,
+  player: Player<T>,
+  luck: MatchLuck,
+  from: number,
+  to: number,
+): Generator<Frame<T>> {
+  let chance = luck;
+  for (let step = from + 1; step <= to; step++) {
+    const told: Told<T['event']>[] = [];
+    const state = player.step(chance, () => collect(told));
     chance = luckAfter(match, step, chance);
-    yield { step, state, told: told.splice(0), position: chance.position };
+    yield { step, state, told, position: chance.position };
   }
 }
 

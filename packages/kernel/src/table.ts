@@ -2,12 +2,22 @@ import { copyTable } from './copy.ts';
 import { Course, Picture } from './course.ts';
 import type { Box, Game, GameTypes, Json, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { type LuckPosition, luckOf, type MatchLuck, turnBack } from './luck.ts';
-import { answeredBy, boxOf, type Given, lastFrame, type Match, type Undo } from './match.ts';
+import { Marks } from './marks.ts';
+import {
+  boxOf,
+  type Given,
+  type Mark,
+  type Match,
+  replayFrom,
+  type Stood,
+  standing,
+  type Undo,
+} from './match.ts';
 import { migrate } from './migrate.ts';
 import { hasLearned } from './moves.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
-import { collect, heard, type Told } from './told.ts';
+import { collect, heard, type Told, tellTookBack } from './told.ts';
 import { asksSeen } from './views.ts';
 
 /** What a table hands to one viewer when something changed. */
@@ -64,7 +74,8 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Seats that the computer plays: nobody can accuse them of what only a person can do. */
   bots: readonly Seat[] = [];
   readonly #match: Omit<Match, 'answers'>;
-  readonly #given: Given[];
+  /** The answers of the match, or those since it was resumed without them. */
+  #given: Given[];
   readonly #chance: MatchLuck;
   /** What people said that luck brought, where it comes from them. */
   readonly #said: Json[];
@@ -72,9 +83,10 @@ export class Table<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #picture: Picture<T>;
   #undo: Undo<T>[] = [];
-  /** How many answers of each seat stand, and who gave them. */
+  /** How many answers of each seat stand, and which of those given. */
   #answered: number[];
-  #by: Seat[];
+  #stood: Stood[];
+  readonly #marks: Marks<T>;
   /** The answers to the question being asked, once somebody wanted to know them. */
   #listed: T['answer'][] | null = null;
 
@@ -95,8 +107,9 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#chance = chance;
     this.#state = state;
     this.#picture = new Picture(box, copyTable(state));
-    this.#by = answeredBy(match);
-    this.#answered = counted(this.#by, match.figures.length);
+    this.#stood = standing(match);
+    this.#answered = counted(this.#stood, match.figures.length);
+    this.#marks = new Marks(this.#now());
   }
 
   /** Sets up a new table; the set-up's events come with it. */
@@ -166,13 +179,23 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Who of these gave the last answer that stands. */
   lastOf(seats: readonly Seat[]): Seat | null {
-    return this.#by.findLast((seat) => seats.includes(seat)) ?? null;
+    return this.#stood.findLast(({ seat }) => seats.includes(seat))?.seat ?? null;
   }
 
   /** The match so far; without its seed it says nothing about luck to come, so keep that until the end. */
   match(): Match {
     const said = this.#match.luck === 'said' && { said: [...this.#said] };
     return { ...this.#match, answers: [...this.#given], ...said };
+  }
+
+  /** How many answers the match has so far. */
+  get length(): number {
+    return this.#given.length;
+  }
+
+  /** Its answers from one of them on. */
+  answersFrom(at: number): Given[] {
+    return this.#given.slice(at);
   }
 
   get outcome(): Outcome | null {
@@ -250,13 +273,16 @@ export class Table<T extends GameTypes = GameTypes> {
       this.#said.length = heard;
       throw error;
     }
+    const at = this.#given.length;
+    this.#marks.note({ at, state: before.state, position });
     this.#given.push([seat, given]);
     this.#answered[seat]++;
-    this.#by.push(seat);
+    this.#stood.push({ at, seat });
     this.#picture = course.end(this.#state).after;
     const final =
       this.#chance.used !== used || hasLearned(this.box, before.state, this.#picture.state, this.seatCount);
-    if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
+    // All of these are one seat's: whoever answers after somebody else begins anew.
+    if (final || this.#undo.at(-1)?.seat !== seat) this.#undo = [];
     if (!final) this.#undo.push({ seat, state: before.state });
     return this.#changed(course, 0, final);
   }
@@ -278,8 +304,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#undo.pop();
     this.#given.pop();
     this.#answered[seat]--;
-    this.#by.pop();
-    return this.#back(new Course(this.#picture), undo.state, 1);
+    this.#stood.pop();
+    return this.#back(new Course(this.#picture), undo.state, this.#given.length, 1);
   }
 
   /** Whether a seat has an answer to take back by leave: one that these rules can play again up to. */
@@ -298,27 +324,58 @@ export class Table<T extends GameTypes = GameTypes> {
     );
   }
 
+  /** Whether a seat's last answer was given since this table was resumed: then it goes back to it by itself. */
+  remembers(seat: Seat): boolean {
+    return this.#stood.some((one) => one.seat === seat);
+  }
+
   /**
    * Takes a seat's last answer back by leave, and all that came after it, although luck was used or somebody has learned
    * something. The luck stays used, and the match says so. `answers` are those of the match so far, where the table was
-   * resumed without them.
+   * resumed without them and does not remember that seat's last.
    */
-  takeBackByLeave(seat: Seat, version: number, answers: readonly Given[] = this.#given): Change<T> {
+  takeBackByLeave(seat: Seat, version: number, answers?: readonly Given[]): Change<T> {
     this.mustAskBack(seat, version);
-    const match: Match = { ...this.match(), answers: [...answers, [seat, null]] };
-    const last = lastFrame(this.box.game, match);
-    const course = new Course(this.#picture);
-    for (const { event } of last.told) course.watch(last.state)(event);
+    if (answers !== undefined) this.#recall(answers);
+    const last = this.#stood.findLastIndex((one) => one.seat === seat);
+    if (last < 0) throw new Error(`the answers of seat ${seat} are not known to this table`);
+    const state = this.#before(last);
+    const undone = this.#stood.splice(last);
+    for (const one of undone) this.#answered[one.seat]--;
     this.#given.push([seat, null]);
-    this.#by = answeredBy(match);
-    this.#answered = counted(this.#by, match.figures.length);
     this.#undo = [];
-    return this.#back(course, last.state, 0);
+    const course = new Course(this.#picture);
+    tellTookBack(course.watch(state), seat, undone.length);
+    return this.#back(course, state, undone[0].at, 0);
   }
 
-  #back(course: Course<T>, state: T['state'], tookBack: number): Change<T> {
+  /** Learns which answers were given before it was resumed. */
+  #recall(answers: readonly Given[]): void {
+    this.#marks.shift(answers.length - this.#given.length);
+    this.#given = [...answers];
+    this.#stood = standing({ answers });
+  }
+
+  /** How the table lay before one of the answers that stand. */
+  #before(which: number): T['state'] {
+    const { at } = this.#stood[which];
+    const mark = this.#marks.by(at) ?? this.#marks.findAgain(this.box.game, this.match(), this.#stood, which);
+    const match = { ...this.#match, said: this.#said };
+    let { state } = mark;
+    for (const frame of replayFrom(this.box, match, mark, this.#given.slice(mark.at, at)))
+      state = frame.state;
+    return state;
+  }
+
+  /** How the match lies now. */
+  #now(): Mark<T> {
+    return { at: this.#given.length, state: this.#picture.state, position: this.#chance.position };
+  }
+
+  #back(course: Course<T>, state: T['state'], at: number, tookBack: number): Change<T> {
     this.#state = copyTable(state);
     this.#picture = course.end(state).after;
+    this.#marks.backTo(at, this.#now());
     return this.#changed(course, tookBack, true);
   }
 
@@ -357,8 +414,8 @@ export class Table<T extends GameTypes = GameTypes> {
 }
 
 /** How many of these are each seat's. */
-function counted(by: readonly Seat[], seats: number): number[] {
+function counted(stood: readonly Stood[], seats: number): number[] {
   const counts = new Array<number>(seats).fill(0);
-  for (const seat of by) counts[seat]++;
+  for (const { seat } of stood) counts[seat]++;
   return counts;
 }

@@ -90,3 +90,132 @@ test('what is kept of a table after an answer grows no longer with the game', ()
   expect(table.lastOf([0, 1])).toBe(0);
   expect(table.agreed).not.toHaveProperty('answers');
 });
+
+/** High Card that is never over, and how many answers it was made to play. */
+function counting(): { game: Game<HighCard>; played: () => number } {
+  const { game } = endless();
+  let played = 0;
+  const { play } = game.asks;
+  return {
+    game: {
+      ...game,
+      asks: {
+        ...game.asks,
+        play: {
+          ...play,
+          answer(...all) {
+            played++;
+            play.answer(...all);
+          },
+        },
+      },
+    },
+    played: () => played,
+  };
+}
+
+test.each([200, 20_000])(
+  'after %i answers one is taken back by leave without playing all again',
+  (length) => {
+    const { game, played } = counting();
+    const { table } = Table.begin(game, matchOf([]));
+    while (table.length < length) table.answer(0, table.version, 'flip');
+    const state = JSON.stringify(table.keep().state);
+    table.answer(0, table.version, 'flip');
+    const before = played();
+    table.takeBackByLeave(0, table.version);
+    expect(played() - before).toBeLessThan(20);
+    expect(JSON.stringify(table.keep().state)).toBe(state);
+  },
+);
+
+test('who changes their mind often can still go back far', () => {
+  const { game, played } = counting();
+  const { table } = Table.begin(game, matchOf([]));
+  while (table.length < 200) table.answer(0, table.version, 'flip');
+  for (let times = 0; times < 20; times++) {
+    for (let each = 0; each < 2; each++) table.answer(0, table.version, 'flip');
+    for (let each = 0; each < 2; each++) table.takeBack(0, table.version);
+  }
+  const costs = Array.from({ length: 60 }, () => {
+    const before = played();
+    table.takeBackByLeave(0, table.version);
+    return played() - before;
+  });
+  expect(Math.max(...costs)).toBeLessThan(20);
+  expect(table.keep().state.asks).toEqual([{ kind: 'play', seat: 0, flips: 140 }]);
+});
+
+test('a table that is opened again plays its match once, however often its answers are taken back', () => {
+  const { game, played } = counting();
+  const flips = Array.from({ length: 500 }, (): [number, string] => [0, 'flip']);
+  const { state, position } = lastFrame(game, matchOf(flips));
+  const saved = { match: matchOf(flips), version: 500, state, position };
+  const table = Table.resume(game, JSON.parse(JSON.stringify(saved)));
+  const before = played();
+  for (let times = 0; times < 100; times++) table.takeBackByLeave(0, table.version);
+  expect(played() - before).toBeLessThan(500 + 100 * 16);
+  expect(table.keep().state.asks).toEqual([{ kind: 'play', seat: 0, flips: 400 }]);
+});
+
+test('a table goes back to where its whole match would lead, in whatever order people answer and take back', () => {
+  let dice = 7;
+  const luck = (sides: number) => {
+    dice = (dice * 48_271) % 2_147_483_647;
+    return dice % sides;
+  };
+  const again = (table: Table<HighCard>) => Table.resume(highCard, JSON.parse(JSON.stringify(table.save())));
+  let table = again(Table.begin(highCard, matchOf([])).table);
+  let byLeave = 0;
+  while (table.length < 300) {
+    const seat = luck(2);
+    const back = luck(3) === 0;
+    const { answers } = table.news(seat);
+    if (back && table.mayTakeBack(seat)) table.takeBack(seat, table.version);
+    else if (back && table.mayAskBack(seat)) {
+      table.takeBackByLeave(seat, table.version);
+      byLeave++;
+    } else {
+      const plays = answers.length > 0 && luck(4) === 0;
+      table.answer(seat, table.version, plays ? answers[luck(answers.length)] : 'bow');
+    }
+    if (back) {
+      const { state } = lastFrame(highCard, table.match());
+      expect(JSON.stringify(table.keep().state)).toBe(JSON.stringify(state));
+    }
+    if (table.waitsFor === null) table = again(Table.begin(highCard, matchOf([])).table);
+    else if (luck(60) === 0) table = again(table);
+  }
+  expect(byLeave).toBeGreaterThan(50);
+});
+
+test('a table that was resumed without its answers remembers those given since', () => {
+  const { table } = Table.begin(highCard, matchOf([]));
+  for (let times = 0; times < 40; times++) {
+    table.answer(1, table.version, 'bow');
+    table.answer(0, table.version, 'bow');
+  }
+  const { match, ...kept } = table.save();
+  const all = [...match.answers];
+  const resumed = Table.resume(highCard, { ...kept, match: { ...match, answers: [] } });
+  expect([0, 1].map((seat) => resumed.remembers(seat))).toEqual([false, false]);
+  expect(() => resumed.takeBackByLeave(1, resumed.version)).toThrow('are not known to this table');
+  resumed.answer(0, resumed.version, 'bow');
+  all.push([0, 'bow']);
+  expect([0, 1].map((seat) => resumed.remembers(seat))).toEqual([true, false]);
+  const same = () => {
+    const { state } = lastFrame(highCard, { ...match, answers: all });
+    expect(JSON.stringify(resumed.keep().state)).toBe(JSON.stringify(state));
+  };
+  resumed.takeBackByLeave(0, resumed.version);
+  all.push([0, null]);
+  same();
+  // Somebody else's last one lies further back: the house says what it was.
+  resumed.takeBackByLeave(1, resumed.version, all);
+  all.push([1, null]);
+  same();
+  resumed.takeBackByLeave(0, resumed.version);
+  all.push([0, null]);
+  same();
+  expect(resumed.keep().answered).toEqual([38, 39]);
+});

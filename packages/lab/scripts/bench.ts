@@ -17,7 +17,8 @@ Random legal play with events off, on one core; other work on the machine does n
       --review also how long a look back at a match of four takes: seconds of one core until there
                are first figures, and until all answers are judged
       --growth instead of all that: what an answer costs in a game of 200 answers and in one of
-               20,000, given at a table and played again; nothing may grow faster than the game
+               20,000: given at a table, played again, taken back by leave; nothing may grow faster
+               than the game
       --quick  take a tenth of the time, for figures that are as rough; a review takes what it takes
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
                --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes}, with
@@ -65,9 +66,15 @@ export async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-function growthLine({ answers, givenMicroseconds, replayedMicroseconds }: Growth): string {
-  const [given, replayed] = [givenMicroseconds, replayedMicroseconds].map((time) => time.toFixed(1));
-  return `${answers} answers: ${given} µs to give one and keep the table, ${replayed} µs to play one again`;
+function growthLine(growth: Growth): string {
+  const { givenMicroseconds, replayedMicroseconds, takenBackMicroseconds } = growth;
+  const [given, replayed, back] = [givenMicroseconds, replayedMicroseconds, takenBackMicroseconds].map(
+    (time) => time.toFixed(1),
+  );
+  return (
+    `${growth.answers} answers: ${given} µs to give one and keep the table, ${replayed} µs to play one again, ` +
+    `${back} µs to take one back by leave and give another`
+  );
 }
 
 function asLine(figures: Figures): string {

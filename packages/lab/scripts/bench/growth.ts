@@ -8,10 +8,13 @@ export interface Growth {
   readonly givenMicroseconds: number;
   /** To play it again, in a match that goes back once. */
   readonly replayedMicroseconds: number;
+  /** To take one back by leave, and to give it again. */
+  readonly takenBackMicroseconds: number;
 }
 
 const SHORT = 200;
 const LONG = 20_000;
+const TAKEN_BACK = 200;
 
 /** Karak lasts as long as nobody looks for the dragon: random games of it are the longest there are. */
 export const LONG_GAME = 'karak';
@@ -48,6 +51,7 @@ function measure(game: Game, seed: number, answers: number): Growth {
   // A short game is played as often as it goes into the long one.
   const games = LONG / answers;
   let match: Match | null = null;
+  let last: Table | null = null;
   const start = coreSeconds();
   for (let at = 0; at < games; at++) {
     const { table } = begun(game, seed);
@@ -58,13 +62,25 @@ function measure(game: Game, seed: number, answers: number): Growth {
       JSON.stringify(table.keep());
     }
     match = table.match();
+    last = table;
   }
   const played = coreSeconds();
-  if (match === null) throw new Error('nothing was played');
-  const last = match.answers[match.answers.length - 1];
-  const back: Match = { ...match, answers: [...match.answers, [last[0], null]] };
+  if (match === null || last === null) throw new Error('nothing was played');
+  const [seat] = match.answers[match.answers.length - 1];
+  const back: Match = { ...match, answers: [...match.answers, [seat, null]] };
   for (let at = 0; at < games; at++) lastFrame(game, back);
   const replayed = coreSeconds();
-  const each = (seconds: number) => (seconds * 1e6) / LONG;
-  return { answers, givenMicroseconds: each(played - start), replayedMicroseconds: each(replayed - played) };
+  const chance = new FastChance(seed);
+  for (let at = 0; at < TAKEN_BACK; at++) {
+    last.takeBackByLeave(seat, last.version);
+    if (last.waitsFor !== null) answer(last, last.waitsFor, chance);
+  }
+  const takenBack = coreSeconds();
+  const each = (seconds: number, times: number) => (seconds * 1e6) / times;
+  return {
+    answers,
+    givenMicroseconds: each(played - start, LONG),
+    replayedMicroseconds: each(replayed - played, LONG),
+    takenBackMicroseconds: each(takenBack - replayed, TAKEN_BACK),
+  };
 }

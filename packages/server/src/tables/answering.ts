@@ -26,8 +26,8 @@ export function takeBack(live: Live, seat: Seat, version: number): Deed {
   return { step, course, ...playingOn(live) };
 }
 
-/** The same by leave, whatever came of the answer. `answers` are those of the match so far. */
-export function takeBackByLeave(live: Live, seat: Seat, answers: readonly Given[]): Deed {
+/** The same by leave, whatever came of the answer. `answers` are those of the match so far, if the table must be told. */
+export function takeBackByLeave(live: Live, seat: Seat, answers?: readonly Given[]): Deed {
   const table = mustPlay(live);
   const { course, final, position } = table.takeBackByLeave(seat, table.version, answers);
   const step = { by: seat, answer: null, tookBack: false, ...course.keep(), final, position };

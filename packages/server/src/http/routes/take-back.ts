@@ -19,6 +19,7 @@ export function takeBackRoutes(app: TypeBoxApp, house: House): void {
   const { store, presence } = house;
 
   async function takeBack(live: Live, seat: Seat): Promise<Deed> {
+    if (live.table?.remembers(seat)) return takeBackByLeave(live, seat);
     const entries = await store.entries(live.id, 0, 'update');
     // What another node has stored meanwhile belongs to a later table than this one.
     const answers = answersOf(entries.filter(({ seq }) => seq <= live.seq));
