@@ -1,24 +1,40 @@
 import type { Chances } from '@undercroft/karak';
-import { percent } from '../../kit/language/percent.ts';
+import { shares } from '../../kit/language/percent.ts';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
-/** Win, tie and lose as one bar, readable without its colours. */
+const ENDS = ['win', 'tie', 'lose'] as const;
+
+/** Win, tie and lose as one bar, each as long as it is likely; what they are stands below, readable without colours. */
 export function Odds({ at, chances }: { at: AtKarak; chances: Chances }) {
   const { language } = at.say;
   const words = wordsOf(language);
-  const part = (chance: number) => percent(language, chance);
-  const { win, tie, lose } = chances;
+  const [win, tie, lose] = shares(
+    language,
+    ENDS.map((end) => chances[end]),
+  );
+  const said = { win, tie, lose };
+  const possible = ENDS.filter((end) => chances[end] > 0);
   return (
-    <span className={styles.odds} role="img" aria-label={words.chances(part(win), part(tie), part(lose))}>
-      {(['win', 'tie', 'lose'] as const).map((end) =>
-        chances[end] === 0 ? null : (
-          <span key={end} className={styles[end]} style={{ flexGrow: chances[end] }}>
-            {part(chances[end])} <small>{words[end]}</small>
+    <span className={styles.odds} role="img" aria-label={words.chances(win, tie, lose)}>
+      <span className={styles.bar}>
+        {possible.map((end) => (
+          <span
+            key={end}
+            className={styles[end]}
+            data-chance={chances[end]}
+            style={{ width: `${chances[end] * 100}%` }}
+          />
+        ))}
+      </span>
+      <span className={styles.ends}>
+        {possible.map((end) => (
+          <span key={end}>
+            {said[end]} <small>{words[end]}</small>
           </span>
-        ),
-      )}
+        ))}
+      </span>
     </span>
   );
 }
