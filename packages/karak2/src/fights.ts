@@ -7,21 +7,31 @@ import { giveReward, useSpell, weaponBonus } from './items.ts';
 import { foesAt, strengthAt } from './meet.ts';
 import { sendPlague } from './plague.ts';
 import { type Printed, printed } from './printed.ts';
-import type { FightAsk, Karak2Answers, Karak2Moment, Karak2View, ProtectAsk, Roll } from './state.ts';
+import type {
+  BattleDuty,
+  FightAsk,
+  Karak2Answers,
+  Karak2Moment,
+  Karak2View,
+  MusterAsk,
+  ProtectAsk,
+  Roll,
+} from './state.ts';
 
 /** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
-export function openFight(moment: Karak2Moment, seat: Seat): void {
+export function battle(moment: Karak2Moment, { seat, from }: BattleDuty): void {
   const { box, state } = moment;
   const dice = diceOf(state, seat);
   const foe = strengthAt(printed(box), state, state.at[seat], box.set.general.strength);
-  if (dice.some((count) => count > 0))
-    state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0], foe });
-  else roll(moment, seat, dice, foe);
+  const ask: MusterAsk = { kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0], foe, from };
+  if (dice.some((count) => count > 0)) state.asks.push(ask);
+  else roll(moment, ask, dice);
 }
 
 /** Rolls the hero die and so many dice of each kind. */
-export function roll(moment: Karak2Moment, seat: Seat, dice: readonly number[], foe: number): void {
+export function roll(moment: Karak2Moment, muster: MusterAsk, dice: readonly number[]): void {
   const { box, state, chance } = moment;
+  const { seat, foe, from } = muster;
   const hero = chance.roll(6, 'hero-die', seat) - 1;
   const units: Unit[] = [];
   for (let kind = 0; kind < UNITS.length; kind++) {
@@ -29,7 +39,8 @@ export function roll(moment: Karak2Moment, seat: Seat, dice: readonly number[], 
   }
   const faces = chance.dice(units.length, 6, 'unit-dice', seat).map((die) => die - 1);
   const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
-  const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, strength, foe, rerolled: false };
+  const lie: Roll = { hero, units, faces, fire: 0, strength, foe, from };
+  const ask: FightAsk = { kind: 'fight', seat, ...lie, rerolled: false };
   tellRoll(moment, ask);
   askOrSettle(moment, ask);
 }
@@ -104,7 +115,7 @@ function mayThrow(state: Karak2View, { seat, strength, foe }: FightAsk): boolean
 
 /** The dice stand. The Amulet of Protection speaks before anything is lost. (K2-70) */
 export function settle(moment: Karak2Moment, ask: FightAsk): void {
-  if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask.seat, ask, NONE_IGNORED);
+  if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask, NONE_IGNORED);
   else {
     const { rerolled: _, ...roll } = ask;
     protect(moment, { ...roll, kind: 'protect', ignored: NONE_IGNORED });
@@ -121,10 +132,10 @@ export function protect(moment: Karak2Moment, ask: ProtectAsk): void {
   const { box, state, tell } = moment;
   const { seat, ignored } = ask;
   const left = skullsLeft(printed(box), ask, ignored);
-  if (left.length === 0 || ignored.length >= SHIELD) settleLosses(moment, seat, ask, ignored);
+  if (left.length === 0 || ignored.length >= SHIELD) settleLosses(moment, ask, ignored);
   else if (left.length + ignored.length <= SHIELD && !can(state, seat, 'soul-gatherer')) {
     for (const die of left) tell?.({ kind: 'ignored', seat, die });
-    settleLosses(moment, seat, ask, [...ignored, ...left]);
+    settleLosses(moment, ask, [...ignored, ...left]);
   } else state.asks.push(ask);
 }
 
@@ -142,22 +153,20 @@ export function skullsLeft(sheet: Printed, { hero, units, faces }: Roll, ignored
 }
 
 /** Wounds, fallen units, victory or defeat, which is back to where the move began; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83) */
-export function settleLosses(moment: Karak2Moment, seat: Seat, roll: Roll, ignored: Skulls): void {
+export function settleLosses(moment: Karak2Moment, roll: FightAsk | ProtectAsk, ignored: Skulls): void {
   const { box, state, tell } = moment;
   const sheet = printed(box);
+  const { seat, strength, foe, from } = roll;
   const general = state.general === state.at[seat];
-  const { strength, foe } = roll;
   const won = strength >= foe;
   const place = state.at[seat];
   const armies = foesAt(state, place);
-  if (!won) state.at[seat] = state.cameFrom;
+  if (!won) state.at[seat] = from;
   else if (!general) state.armies.fill('', place * 2, place * 2 + 2);
   const fought = { seat, armies, strength, foe };
-  tell?.(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[state.cameFrom] });
+  tell?.(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[from] });
   takeLosses(moment, seat, skullsLeft(sheet, roll, ignored), general ? 1 : 0);
-  state.over = true;
   if (won && general) {
-    state.cameFrom = -1;
     state.arkenstone = seat;
     state.asks.length = 0;
     tell?.({ kind: 'ended', seat });
@@ -166,7 +175,6 @@ export function settleLosses(moment: Karak2Moment, seat: Seat, roll: Roll, ignor
   if (box.options.plague && sheet.heroDie.skulls[roll.hero] === 2) sendPlague(moment, seat);
   if (won) win(moment, seat, foe, armies);
   else if (general && strength >= box.set.general.strength) dent(moment, seat);
-  state.cameFrom = -1;
   if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
 }
 

@@ -9,30 +9,32 @@ import { hero } from './asks/hero.ts';
 import { keep } from './asks/keep.ts';
 import { lay } from './asks/lay.ts';
 import { muster } from './asks/muster.ts';
-import { pickup } from './asks/pickup.ts';
+import { more, pickup } from './asks/pickup.ts';
 import { plague } from './asks/plague.ts';
 import { protect } from './asks/protect.ts';
 import { recruit } from './asks/recruit.ts';
 import { scout } from './asks/scout.ts';
 import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
+import { battle } from './fights.ts';
+import { spoils } from './items.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { atAnyTime } from './pickpocket.ts';
+import { raises } from './raises.ts';
 import { checkKarak2Set, KARAK2_SET, setSchema } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Karak2 } from './state.ts';
-import { nextInTurn } from './turn.ts';
+import { go, nextTurn } from './turn.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Karak 2: two to five heroes in the land around the castle, until the Dark General falls. */
 export const karak2: Game<Karak2> = {
   name: 'karak2',
   rulePrefix: 'K2',
-  rulesVersion: 3,
-  // A pickpocket may be cast at any time of the turn, and heroes may be chosen.
-  raises: [null, null],
+  rulesVersion: 4,
+  raises,
   seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
@@ -98,6 +100,10 @@ export const karak2: Game<Karak2> = {
     pickup,
     disband,
     hero,
+    go,
+    battle,
+    spoils,
+    more,
   },
   standing: atAnyTime,
   events: {
@@ -141,7 +147,7 @@ export const karak2: Game<Karak2> = {
     ended: true,
   },
   setup,
-  next: nextInTurn,
+  next: nextTurn,
   outcome,
   whoSees,
   seated: ({ heroes }) => heroes,

@@ -13,7 +13,7 @@ import {
   type Slot,
 } from './components.ts';
 import { askGoods, mayPickpocket } from './goods.ts';
-import type { Into, Karak2Moment, Karak2State, Karak2View, TakeAnswer } from './state.ts';
+import type { Into, Karak2Moment, Karak2State, Karak2View, SpoilsDuty, TakeAnswer } from './state.ts';
 
 /** What the weapons add to every fight. (K2-62) */
 export function weaponBonus(state: Karak2View, seat: Seat): number {
@@ -95,15 +95,11 @@ export function trade(moment: Karak2Moment, seat: Seat, item: Item, instead: Ite
   fitArmy(moment, seat);
 }
 
-/** A slot has become free: what waited for a decision is taken. (K2-59) */
-export function takeWhatFits(moment: Karak2Moment, seat: Seat): void {
-  const { asks } = moment.state;
-  for (let at = asks.length - 1; at >= 0; at--) {
-    const ask = asks[at];
-    if (ask.kind !== 'keep' || !fits(moment.state, seat, ask.item)) continue;
-    asks.splice(at, 1);
-    pick(moment, seat, ask.item);
-  }
+/** A reward that lies here is taken if a slot has become free; else there is a choice. (K2-59) */
+export function spoils(moment: Karak2Moment, { seat, item }: SpoilsDuty): void {
+  const { state } = moment;
+  if (fits(state, seat, item)) pick(moment, seat, item);
+  else state.asks.push({ kind: 'keep', seat, item });
 }
 
 /** What lies on a place. */
@@ -142,7 +138,7 @@ export function giveReward(moment: Karak2Moment, seat: Seat, army: Army): void {
   const others = heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item);
   // A pickpocket that is cast first makes room for another spell. (K2-64)
   if (others || (SLOT_OF[item] === 'spell' && mayPickpocket(state, seat)))
-    state.asks.push({ kind: 'keep', seat, item });
+    state.asks.push({ kind: 'spoils', seat, item });
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
 }
 

@@ -2,7 +2,7 @@ import type { Seat, StandingRules } from '@undercroft/kernel';
 import { GOODS, HEROES, type Hero } from './components.ts';
 import { askGoods, goodsOf } from './goods.ts';
 import { seatOf } from './heroes.ts';
-import { takeWhatFits, useSpell } from './items.ts';
+import { spoils, useSpell } from './items.ts';
 import type { Into, Karak2, Karak2Moment, Karak2View, PickpocketAnswer } from './state.ts';
 
 const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<
@@ -23,9 +23,15 @@ export function pickpocketAnswers(state: Karak2View, seat: Seat, into: Into<Pick
 
 /** Takes from another hero; a reward that waited for a free slot has one now. (K2-59, K2-64) */
 export function pickpocket(moment: Karak2Moment, seat: Seat, hero: Hero): void {
-  useSpell(moment.state, seat, 'pickpocket');
-  takeWhatFits(moment, seat);
-  const from = seatOf(moment.state, hero);
+  const { state } = moment;
+  const { asks } = state;
+  useSpell(state, seat, 'pickpocket');
+  const waits = asks[asks.length - 1];
+  if (waits.kind === 'keep') {
+    asks.pop();
+    spoils(moment, { kind: 'spoils', seat, item: waits.item });
+  }
+  const from = seatOf(state, hero);
   askGoods(moment, { kind: 'goods', seat, why: 'pickpocket', count: LOOT, of: GOODS, from });
 }
 

@@ -30,6 +30,8 @@ export interface LayAsk extends Asked<'lay'> {
 export interface FateAsk extends Asked<'fate'> {
   readonly place: number;
   readonly drawn: readonly Army[];
+  /** Where the hero who found the place came from; -1 for the falcon's. */
+  readonly from: number;
 }
 /** Which unit dice to hold back before the roll. */
 export interface MusterAsk extends Asked<'muster'> {
@@ -37,6 +39,8 @@ export interface MusterAsk extends Asked<'muster'> {
   readonly held: readonly number[];
   /** The strength to reach. */
   readonly foe: number;
+  /** The place where the move into the fight began. */
+  readonly from: number;
 }
 /** The dice of a fight as they lie. Faces are counted from 0. */
 export interface Roll {
@@ -48,6 +52,8 @@ export interface Roll {
   /** Swords, weapons and fireballs, and the strength to reach. */
   readonly strength: number;
   readonly foe: number;
+  /** The place where the move into the fight began. */
+  readonly from: number;
 }
 /** The dice lie on the table: re-roll, throw fireballs, or accept. */
 export interface FightAsk extends Asked<'fight'>, Roll {
@@ -102,6 +108,26 @@ export type Karak2Ask =
   | PickupAsk
   | DisbandAsk
   | HeroAsk;
+
+/** The turn goes on: its seat is asked what to do next. */
+export type GoDuty = Asked<'go'>;
+/** The fight begins with those who stand where the hero is. */
+export interface BattleDuty extends Asked<'battle'> {
+  /** The place where the move into it began. */
+  readonly from: number;
+}
+/** A reward lies on the tile and did not fit. */
+export interface SpoilsDuty extends Asked<'spoils'> {
+  readonly item: Item;
+}
+/** Picking up goes on. */
+export interface MoreDuty extends Asked<'more'> {
+  /** What lay here when the action began and was not yet taken. */
+  readonly offered: readonly Item[];
+}
+
+/** What is done without asking. */
+export type Karak2Duty = GoDuty | BattleDuty | SpoilsDuty | MoreDuty;
 
 /** What may be answered to each question. */
 export type Karak2Answers = {

@@ -9,7 +9,7 @@ import { describeTable } from './scene/describe.ts';
 import { equip } from './scene/equip.ts';
 import { itemsOf, outOfBag, someOf } from './scene/words.ts';
 import type { Karak2, Karak2Moment } from './state.ts';
-import { actionsLeft, nextInTurn } from './turn.ts';
+import { actionsLeft, nextTurn } from './turn.ts';
 
 /**
  * A scenario's table in players' words:
@@ -145,8 +145,7 @@ function startTurn(moment: Karak2Moment, given: Words, path: string): void {
   state.active = seat;
   state.turn = 0;
   state.asks.length = 0;
-  state.over = true;
-  nextInTurn(moment);
+  nextTurn(moment);
   if (given.actions !== undefined) {
     state.spent += actionsLeft(state, seat) - numberOf(given.actions, `${path}.actions`, 4);
   }
@@ -189,5 +188,6 @@ function startFight(
   }
   state.at[seat] = place;
   state.moved = true;
+  state.asks.length = 0;
   meet(moment, seat, from);
 }

@@ -28,8 +28,6 @@ export function setup(
     ported: false,
     rode: false,
     flown: false,
-    cameFrom: -1,
-    over: true,
     at: all(0),
     life: all(HEARTS),
     conquest: all(0),

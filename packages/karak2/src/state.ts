@@ -2,14 +2,14 @@ import type { GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercro
 import type { Amulet, Army, Hero, Item, Reward } from './components.ts';
 import type { Karak2Event } from './events.ts';
 import type { OPTIONS } from './options.ts';
-import type { Karak2Answer, Karak2Answers, Karak2Ask } from './questions.ts';
+import type { Karak2Answer, Karak2Answers, Karak2Ask, Karak2Duty } from './questions.ts';
 import type { Karak2Set } from './set.ts';
 
 export type * from './events.ts';
 export type * from './questions.ts';
 
 /** What lies on the table. Columns are flat: `goods[seat * 3 + good]`, `near[place * 6 + direction]`. */
-export interface Karak2State extends State<Karak2Ask> {
+export interface Karak2State extends State<Karak2Ask | Karak2Duty> {
   /** The hero each seat leads. */
   readonly heroes: Hero[];
 
@@ -28,10 +28,6 @@ export interface Karak2State extends State<Karak2Ask> {
   rode: boolean;
   /** Lorraine's falcon has flown this turn. */
   flown: boolean;
-  /** A fight is on: the place where the move into it began; -1 otherwise. */
-  cameFrom: number;
-  /** The turn is over as soon as nothing is asked. */
-  over: boolean;
 
   // By seat
   /** The place each hero stands on. */

@@ -1,10 +1,17 @@
 import type { Seat } from '@undercroft/kernel';
 import { type Army, MAW } from './components.ts';
 import { can } from './heroes.ts';
-import { DIRECTIONS, DQ, DR, hostile, openTo, opposite, putTile, turnGorges } from './land.ts';
-import { meet } from './meet.ts';
+import { DIRECTIONS, DQ, DR, openTo, opposite, putTile, turnGorges } from './land.ts';
+import { arrive } from './meet.ts';
 import { printed } from './printed.ts';
-import { BACKS, type Karak2Moment, type Karak2State, type Karak2View, type LayAsk } from './state.ts';
+import {
+  BACKS,
+  type FateAsk,
+  type Karak2Moment,
+  type Karak2State,
+  type Karak2View,
+  type LayAsk,
+} from './state.ts';
 
 /** A move belongs to the action after it; a second one forgoes the action between. (K2-10) */
 function startMove(state: Karak2State): void {
@@ -19,7 +26,7 @@ export function goTo(moment: Karak2Moment, seat: Seat, to: number, by: 'step' | 
   startMove(state);
   state.at[seat] = to;
   tell?.({ kind: 'moved', seat, from: state.tile[from], to: state.tile[to], by });
-  if (hostile(state, to)) meet(moment, seat, from);
+  arrive(moment, seat, from);
 }
 
 /** How many tiles the stack still has. To whoever sees backs on top, the names of those are among the others. */
@@ -102,56 +109,40 @@ export function putDown(moment: Karak2Moment, ask: LayAsk, turned: number): void
   const { seat, tile, gorges, q, r, from } = ask;
   const { level } = printed(box).tiles[tile];
   const place = putTile(state, tile, q, r, turnGorges(gorges, turned));
-  if (from >= 0) {
-    state.at[seat] = place;
-    state.cameFrom = from;
-  }
+  if (from >= 0) state.at[seat] = place;
   tell?.({ kind: 'laid', seat, tile, q, r, turned, by: from < 0 ? 'falcon' : 'hero' });
   if (tile === MAW) {
     state.general = place;
     state.praetorians = box.set.general.praetorians[state.heroes.length - 2];
     tell?.({ kind: 'general', seat, praetorians: state.praetorians });
-    arrive(moment, seat, place);
-  } else drawArmies(moment, seat, place, level);
+    if (from >= 0) arrive(moment, seat, from);
+  } else drawArmies(moment, seat, place, level, from);
 }
 
 /** One army on the first level, two on the second; Taia draws one more and puts one back. (K2-20, K2-21, K2-86) */
-function drawArmies(moment: Karak2Moment, seat: Seat, place: number, wanted: number): void {
+function drawArmies(moment: Karak2Moment, seat: Seat, place: number, wanted: number, from: number): void {
   const { state, chance, tell } = moment;
   const extra = can(state, seat, 'fateweaver') ? 1 : 0;
   const drawn: Army[] = [];
   while (drawn.length < wanted + extra && state.bag.length > 0) drawn.push(chance.draw(state.bag, 'armies'));
   if (drawn.length <= wanted) placeArmies(state, place, drawn);
   if (drawn.length > 0) tell?.({ kind: 'drew', seat, armies: [...drawn], tile: state.tile[place] });
-  if (drawn.length <= wanted) arrive(moment, seat, place);
-  else if (drawn.every((army) => army === drawn[0])) putBack(moment, seat, place, drawn, drawn[0]);
-  else state.asks.push({ kind: 'fate', seat, place, drawn });
+  const ask: FateAsk = { kind: 'fate', seat, place, drawn, from };
+  if (drawn.length > wanted) {
+    if (drawn.every((army) => army === drawn[0])) putBack(moment, ask, drawn[0]);
+    else state.asks.push(ask);
+  } else if (from >= 0) arrive(moment, seat, from);
 }
 
 /** One of the drawn armies returns to the bag. (K2-86) */
-export function putBack(
-  moment: Karak2Moment,
-  seat: Seat,
-  place: number,
-  drawn: readonly Army[],
-  army: Army,
-): void {
+export function putBack(moment: Karak2Moment, { seat, place, drawn, from }: FateAsk, army: Army): void {
   const { state, tell } = moment;
   state.bag.push(army);
   placeArmies(state, place, drawn.toSpliced(drawn.indexOf(army), 1));
   tell?.({ kind: 'put-back', seat, army });
-  arrive(moment, seat, place);
+  if (from >= 0) arrive(moment, seat, from);
 }
 
 function placeArmies(state: Karak2State, place: number, armies: readonly Army[]): void {
   for (let i = 0; i < armies.length; i++) state.armies[place * 2 + i] = armies[i];
-}
-
-/** A hero who has walked onto the new tile meets what came there. */
-function arrive(moment: Karak2Moment, seat: Seat, place: number): void {
-  const { state } = moment;
-  if (state.at[seat] !== place) return;
-  const from = state.cameFrom;
-  state.cameFrom = -1;
-  if (hostile(state, place)) meet(moment, seat, from);
 }

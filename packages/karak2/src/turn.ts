@@ -2,8 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { actAnswers } from './actions.ts';
 import { hasBuilt } from './army.ts';
 import { HEARTS } from './components.ts';
-import { openFight } from './fights.ts';
-import type { Karak2Moment, Karak2View } from './state.ts';
+import type { GoDuty, Karak2Moment, Karak2View } from './state.ts';
 
 /** Hearts that come back while unconscious. (K2-40) */
 const WAKE = 3;
@@ -14,26 +13,16 @@ export function actionsLeft(state: Karak2View, seat: Seat): number {
   return actions - state.spent;
 }
 
-/** Nothing is asked: a fight that is on begins, the turn goes on, or the next one comes. */
-export function nextInTurn(moment: Karak2Moment): void {
-  const { state } = moment;
-  if (state.cameFrom >= 0) openFight(moment, state.active);
-  else if (state.over) nextTurn(moment);
-  else askAct(moment);
-}
-
-/** Asks what to do; whoever can only end the turn is not asked. (K2-11) */
-function askAct(moment: Karak2Moment): void {
-  const { box, state } = moment;
-  const ask = { kind: 'act', seat: state.active } as const;
-  const left = actionsLeft(state, state.active);
+/** The turn goes on: asks what to do; whoever can only end the turn is not asked. (K2-11) */
+export function go({ box, state }: Karak2Moment, { seat }: GoDuty): void {
+  const ask = { kind: 'act', seat } as const;
+  const left = actionsLeft(state, seat);
   const idle = left <= 0 || (left === 1 && state.moved);
-  if (idle && actAnswers(box, state, ask).length === 1) state.over = true;
-  else state.asks.push(ask);
+  if (!idle || actAnswers(box, state, ask).length > 1) state.asks.push(ask);
 }
 
 /** The next turn begins, clockwise. (K2-7) */
-function nextTurn({ state, tell }: Karak2Moment): void {
+export function nextTurn({ state, tell }: Karak2Moment): void {
   if (state.turn > 0) state.active = (state.active + 1) % state.heroes.length;
   const seat = state.active;
   state.turn++;
@@ -44,9 +33,11 @@ function nextTurn({ state, tell }: Karak2Moment): void {
   state.flown = false;
   state.gathered.length = 0;
   tell?.({ kind: 'turn', seat });
+  if (state.life[seat] > 0) {
+    state.asks.push({ kind: 'go', seat });
+    return;
+  }
   // Unconscious: some hearts come back, and that is the whole turn. (K2-40)
-  state.over = state.life[seat] === 0;
-  if (!state.over) return;
   state.life[seat] = Math.min(HEARTS, WAKE);
   tell?.({ kind: 'woke', seat, life: state.life[seat] });
 }

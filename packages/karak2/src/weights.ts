@@ -1,8 +1,8 @@
 import type { Weights } from '@undercroft/kit/net';
 
-/** Learned by `npm run train -- karak2 --games 24000 --workers 1`; docs/bots.md says how good they are, and why rules 3 need no others. */
+/** Learned by `npm run train -- karak2 --games 24000 --workers 1`; docs/bots.md says how good they are, and why rules 3 and 4 need no others. */
 export const weights: Weights = {
-  rules: 3,
+  rules: 4,
   set: 617467821,
   inputs: 86,
   numbers:

@@ -42,6 +42,7 @@ test('with the dice on the table, each answer has its chance', () => {
     fire: 0,
     strength: 2,
     foe: 3,
+    from: 0,
     rerolled: false,
   } as const;
   expect(fightOdds(box, state, ask, 'accept')).toBe(0);

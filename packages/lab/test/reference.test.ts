@@ -4,11 +4,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
+import { apply, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { folderOfFiles, said } from './said.ts';
 
 const { folder } = folderOfFiles('reference');
 const home = join(import.meta.dirname, '../reference');
+const BRIEF = { iterations: 4 };
 const FIRST_MASTER = '90f0deec9ee91a3f4996391d2df1121f62e3aab38e54021503f0219a98edf73e';
 
 /** What a program says to some lines. */
@@ -37,6 +39,39 @@ describe('the first master', () => {
       const { code, out } = await said([...duel, '--json']);
       expect(code).toBe(0);
       expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0, a: { share: 1 } });
+    },
+  );
+
+  test.each(gamesWith('weighed'))(
+    'knows what it is asked in %s, also under rules since its day',
+    async (name) => {
+      const game = await loadGame(name);
+      const box = openBox(game);
+      const luck = new FastChance(7);
+      const state = begin(box, [null, null, null], luck);
+      const lines: object[] = [
+        {
+          type: 'begin',
+          game: name,
+          rules: game.rulesVersion,
+          options: box.options,
+          set: null,
+          budget: BRIEF,
+        },
+      ];
+      while (state.asks.length > 0 && lines.length < 200) {
+        const { seat, view, ask, answers } = sightNow(box, state);
+        // A view changes with the table.
+        lines.push(structuredClone({ type: 'ask', seat, view, ask, answers }));
+        apply(box, state, answers[luck.pick(answers.length)], luck);
+      }
+      const { stdout, stderr } = told(join(home, 'play.js'), ...lines, {
+        type: 'over',
+        seat: 0,
+        outcome: null,
+      });
+      expect(stderr).toBe('');
+      expect(stdout.trim().split('\n')).toHaveLength(lines.length - 1);
     },
   );
 

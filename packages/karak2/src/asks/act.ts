@@ -41,8 +41,11 @@ export const act: AskRules<Karak2, 'act'> = {
     else if ('portal' in answer) {
       state.ported = true;
       goTo(moment, seat, state.tile.indexOf(answer.portal), 'portal');
-    } else if ('pickpocket' in answer) pickpocket(moment, seat, answer.pickpocket);
-    else work(moment, seat, answer);
+    } else {
+      state.asks.push({ kind: 'go', seat });
+      if ('pickpocket' in answer) pickpocket(moment, seat, answer.pickpocket);
+      else work(moment, seat, answer);
+    }
   },
 };
 
@@ -54,10 +57,8 @@ function useAction(state: Karak2State): void {
 /** Actions of one word, and the falcon. */
 function here(moment: Karak2Moment, seat: Seat, answer: Extract<Karak2Answers['act'], string>): void {
   const { box, state } = moment;
-  if (answer === 'end') {
-    state.over = true;
-    return;
-  }
+  if (answer === 'end') return;
+  state.asks.push({ kind: 'go', seat });
   if (answer === 'falcon') {
     state.flown = true;
     state.asks.push({ kind: 'spot', seat, tile: drawTile(moment) });

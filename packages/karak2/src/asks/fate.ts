@@ -14,6 +14,6 @@ export const fate: AskRules<Karak2, 'fate'> = {
     drawn.filter((army, index) => drawn.indexOf(army) === index).map((army) => PUT_BACK[army]),
 
   answer(moment, ask, answer) {
-    putBack(moment, ask.seat, ask.place, ask.drawn, answer.putBack);
+    putBack(moment, ask, answer.putBack);
   },
 };

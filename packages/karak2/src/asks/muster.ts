@@ -17,20 +17,19 @@ export const muster: AskRules<Karak2, 'muster'> = {
 
   answer(moment, ask, answer) {
     const { state } = moment;
-    const { seat, held, foe } = ask;
+    const { seat, held } = ask;
     const dice = diceOf(state, seat);
     if (answer === 'roll') {
       roll(
         moment,
-        seat,
+        ask,
         dice.map((count, kind) => count - held[kind]),
-        foe,
       );
       return;
     }
     const more = held.with(unitNumber(answer.hold), held[unitNumber(answer.hold)] + 1);
     // With every unit held back there is nothing left to choose.
     if (dice.some((count, kind) => count > more[kind])) state.asks.push({ ...ask, held: more });
-    else roll(moment, seat, [0, 0, 0, 0, 0, 0], foe);
+    else roll(moment, ask, [0, 0, 0, 0, 0, 0]);
   },
 };

@@ -1,7 +1,7 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import type { Item } from '../components.ts';
 import { takeAnswers, trade } from '../items.ts';
-import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
+import type { Karak2, Karak2Answers, Karak2Moment, MoreDuty } from '../state.ts';
 
 /** What else to pick up with this action. (K2-60, K2-61) */
 export const pickup: AskRules<Karak2, 'pickup'> = {
@@ -27,11 +27,14 @@ export function pickUp(
   offered: readonly Item[],
 ): void {
   const rest = offered.toSpliced(offered.indexOf(item), 1);
-  const answers: Karak2Answers['pickup'][] = [];
-  // Units that fame no longer covers go first: their question lies on top.
-  const { asks } = moment.state;
-  const depth = asks.length;
+  // Units that fame no longer covers go first.
+  moment.state.asks.push({ kind: 'more', seat, offered: rest });
   trade(moment, seat, item, leave);
-  takeAnswers(moment.state, seat, rest, answers);
-  if (answers.length > 0) asks.splice(depth, 0, { kind: 'pickup', seat, offered: rest });
+}
+
+/** Asks on while something can be picked up. */
+export function more({ state }: Karak2Moment, { seat, offered }: MoreDuty): void {
+  const answers: Karak2Answers['pickup'][] = [];
+  takeAnswers(state, seat, offered, answers);
+  if (answers.length > 0) state.asks.push({ kind: 'pickup', seat, offered });
 }

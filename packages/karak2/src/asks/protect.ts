@@ -13,7 +13,7 @@ export const protect: AskRules<Karak2, 'protect'> = {
   answer(moment, ask, answer) {
     const { tell } = moment;
     if (answer === 'done') {
-      settleLosses(moment, ask.seat, ask, ask.ignored);
+      settleLosses(moment, ask, ask.ignored);
       return;
     }
     tell?.({ kind: 'ignored', seat: ask.seat, die: answer.ignore });
