@@ -39,8 +39,8 @@ export function roll(moment: Karak2Moment, muster: MusterAsk, dice: readonly num
   }
   const faces = chance.dice(units.length, 6, 'unit-dice', seat).map((die) => die - 1);
   const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
-  const lie: Roll = { hero, units, faces, fire: 0, strength, foe, from };
-  const ask: FightAsk = { kind: 'fight', seat, ...lie, rerolled: false };
+  const lie: Roll = { hero, units, faces, fire: 0, strength, foe };
+  const ask: FightAsk = { kind: 'fight', seat, ...lie, rerolled: false, from };
   tellRoll(moment, ask);
   askOrSettle(moment, ask);
 }

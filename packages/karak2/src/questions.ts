@@ -52,16 +52,17 @@ export interface Roll {
   /** Swords, weapons and fireballs, and the strength to reach. */
   readonly strength: number;
   readonly foe: number;
-  /** The place where the move into the fight began. */
-  readonly from: number;
 }
 /** The dice lie on the table: re-roll, throw fireballs, or accept. */
 export interface FightAsk extends Asked<'fight'>, Roll {
   readonly rerolled: boolean;
+  /** The place where the move into the fight began. */
+  readonly from: number;
 }
 /** The Amulet of Protection: which skulls to ignore. */
 export interface ProtectAsk extends Asked<'protect'>, Roll {
   readonly ignored: readonly ('hero' | Unit)[];
+  readonly from: number;
 }
 /** A reward lies on the tile and does not fit: what is left behind. */
 export interface KeepAsk extends Asked<'keep'> {
