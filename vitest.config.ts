@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { drawings } from './packages/web/drawings.ts';
 
 /** What takes longest: begun first. Then whatever else needs a browser; the many short ones last, so that all workers end together. */
 const LONGEST = [
@@ -70,6 +71,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [drawings()],
         test: {
           name: 'rooms',
           environment: 'node',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
+import { drawings } from './drawings.ts';
 import { forOldSheets } from './old-sheets.ts';
 import { parts } from './parts.ts';
 
@@ -11,7 +12,7 @@ export const OLDEST = 'chrome69';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), forOldSheets(), parts(), compressed()],
+  plugins: [react(), drawings(), forOldSheets(), parts(), compressed()],
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/tv/${file}` : { relative: true }),
   },

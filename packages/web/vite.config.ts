@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
+import { drawings } from './drawings.ts';
 import { examples } from './examples.ts';
 import { lessons } from './lessons.ts';
 import { lettersFirst } from './letters.ts';
@@ -16,7 +17,17 @@ const STILL_ZOOM = join(import.meta.dirname, 'src/table/board/stillZoom.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), parts(), offline(), compressed()],
+  plugins: [
+    react(),
+    drawings(),
+    rulebooks(),
+    lessons(),
+    examples(),
+    lettersFirst(),
+    parts(),
+    offline(),
+    compressed(),
+  ],
   resolve: { alias: { 'd3-interpolate': STILL_ZOOM, 'd3-transition': STILL_ZOOM } },
   worker: {
     format: 'es',

@@ -1,13 +1,14 @@
 import { loadGame } from '@undercroft/games';
 import { goblin } from '@undercroft/goblin';
-import type { Monster } from '@undercroft/karak';
+import { karak, type Monster } from '@undercroft/karak';
 import { ARMIES } from '@undercroft/karak2';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FoePicture } from '../src/art/goblin/Foe.tsx';
+import { HeroFigure } from '../src/art/Hero.tsx';
+import type { AnyHero } from '../src/art/heroes.ts';
 import { MonsterFigure } from '../src/art/karak/Monster.tsx';
-import { MONSTERS } from '../src/art/karak/monsters.ts';
 import { ArmyFigure, GeneralToken } from '../src/art/karak2/ArmyToken.tsx';
 import { openGame } from '../src/games/open.ts';
 import { foePoseOf, poseOf } from '../src/table/show/FightStage.tsx';
@@ -45,31 +46,32 @@ test('the last heart is heard in Karak 2 and Goblin, too; Rigor’s look sounds 
   expect(library({ kind: 'look', seat: 0 })).toBe('stare');
 });
 
-test.each(['karak', 'karak2', 'goblin'])(
-  '%s: each figure has what it takes for three poses',
-  async (name) => {
-    const [{ figures }, { screen }] = [await loadGame(name), await openGame(name, 'en')];
-    const { Figure } = screen;
-    if (Figure === undefined) throw new Error('there are no figures');
-    for (const figure of figures) {
-      const drawn = renderToStaticMarkup(createElement(Figure, { figure, look: 0 }));
-      expect(drawn, figure).toContain('data-part="held"');
-    }
-    const poses = [poseOf(null, undefined), poseOf('won', undefined), poseOf('lost', undefined)];
-    expect(new Set(poses).size).toBe(3);
-    expect(poseOf(null, 'down')).toBe('hurt');
-  },
-);
+test('each hero on a stage has what it takes for three poses', async () => {
+  const games = await Promise.all(['karak', 'karak2', 'goblin'].map(loadGame));
+  for (const hero of games.flatMap(({ figures }) => figures) as AnyHero[]) {
+    const drawn = renderToStaticMarkup(createElement(HeroFigure, { hero, seat: 0, live: true }));
+    expect(drawn, hero).toContain('data-part="held"');
+  }
+  const poses = [poseOf(null, undefined), poseOf('won', undefined), poseOf('lost', undefined)];
+  expect(new Set(poses).size).toBe(3);
+  expect(poseOf(null, 'down')).toBe('hurt');
+});
 
 test('monsters wince and strike back: each has eyes to press shut, and something to strike with', () => {
   const foes: [name: string, ReactElement][] = [
-    ...[...Object.keys(MONSTERS), 'a stranger'].map((monster): [string, ReactElement] => [
+    ...[...Object.keys(karak.set.tokens), 'a stranger'].map((monster): [string, ReactElement] => [
       monster,
       createElement(MonsterFigure, { monster: monster as Monster, strength: 5 }),
     ]),
-    ...ARMIES.map((army): [string, ReactElement] => [army, createElement(ArmyFigure, { army, strength: 5 })]),
-    ['general', createElement(GeneralToken, { strength: 20, praetorians: 2 })],
-    ...goblin.set.foes.map(({ name }): [string, ReactElement] => [name, createElement(FoePicture, { name })]),
+    ...ARMIES.map((army): [string, ReactElement] => [
+      army,
+      createElement(ArmyFigure, { army, strength: 5, live: true }),
+    ]),
+    ['general', createElement(GeneralToken, { strength: 20, praetorians: 2, live: true })],
+    ...goblin.set.foes.map(({ name }): [string, ReactElement] => [
+      name,
+      createElement(FoePicture, { name, live: true }),
+    ]),
   ];
   const lacking = foes.filter(([, foe]) => {
     const drawn = renderToStaticMarkup(foe);

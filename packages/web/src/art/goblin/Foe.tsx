@@ -1,27 +1,36 @@
 import { memo } from 'react';
-import { INK } from '../ink.ts';
+import { layered } from '../drawing.ts';
+import { Inlaid, Picture, styleOf } from '../Picture.tsx';
 import { faceOf } from './foes.ts';
-import { WEAR } from './wear.tsx';
+import cave from './things/cave.svg?drawing';
+
+interface FoeProps {
+  readonly name: string;
+  readonly size?: number;
+  /** On a stage, where it takes poses. */
+  readonly live?: boolean;
+}
 
 /** A foe before its cave wall; fills what it is given. A picture. */
-export const FoePicture = memo(function FoePicture({ name, size }: { name: string; size?: number }) {
-  const { draw, hide, wears, ground } = faceOf(name);
+export const FoePicture = memo(function FoePicture({ name, size, live = false }: FoeProps) {
+  const { creature, hide, wears, ground } = faceOf(name);
+  const [light, self, dark] = hide;
+  const paints = { light, self, dark, ground };
+  const worn = wears.map((piece) => piece.name).join(' ');
+  const layers = layered(`foe ${creature.name} ${worn}`, cave.box, cave, creature, ...wears);
+  const whole = { ...layers, fit: 'xMidYMax' };
+  const room = { width: size ?? '100%', height: size ?? '100%' };
+  if (!live) return <Picture of={whole} paints={paints} shows={name} {...room} />;
   return (
     <svg
-      viewBox="2 -6 96 105"
-      preserveAspectRatio="xMidYMax meet"
+      viewBox={cave.box}
+      preserveAspectRatio={whole.fit}
+      style={styleOf(paints)}
       aria-hidden="true"
       data-shows={name}
-      {...(size === undefined ? { width: '100%', height: '100%' } : { width: size, height: size })}
+      {...room}
     >
-      <path d="M-200-200h500v500h-500z" fill={ground} />
-      <path d="M50-200h250v500H50z" fill={INK} opacity=".18" />
-      <path d="M50 4c34 0 54 24 54 60v60H-4V64C-4 28 16 4 50 4z" fill="#fff2c4" opacity=".13" />
-      {draw(hide)}
-      {wears.map((worn) => {
-        const Wear = WEAR[worn];
-        return <Wear key={worn} />;
-      })}
+      <Inlaid of={whole} live />
     </svg>
   );
 });

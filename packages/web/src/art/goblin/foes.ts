@@ -1,27 +1,21 @@
+import { byName, type Drawing } from '../drawing.ts';
 import { PAINT } from '../ink.ts';
-import {
-  bat,
-  beetle,
-  type Creature,
-  door,
-  dragon,
-  goblin,
-  type Hide,
-  hound,
-  knight,
-  ogre,
-  orc,
-  rat,
-  spider,
-  worm,
-  wraith,
-} from './creatures.tsx';
-import type { WEAR } from './wear.tsx';
+
+/** Three paints of a hide: light side, itself, dark side. */
+type Hide = readonly [string, string, string];
+
+/** A family of creatures in a square of 100. */
+const { bat, beetle, door, dragon, goblin, hound, knight, ogre, orc, rat, spider, worm, wraith } = byName(
+  import.meta.glob('./creatures/*.svg', { eager: true, import: 'default', query: '?drawing' }),
+);
+
+/** What tells one creature of a family from the next, drawn over it in the same square. */
+const WEAR = byName(import.meta.glob('./wear/*.svg', { eager: true, import: 'default', query: '?drawing' }));
 
 interface Face {
-  readonly draw: Creature;
+  readonly creature: Drawing;
   readonly hide: Hide;
-  readonly wears: readonly (keyof typeof WEAR)[];
+  readonly wears: readonly Drawing[];
   /** The light behind it. */
   readonly ground: string;
 }
@@ -41,11 +35,11 @@ const BLOOD: Hide = ['#d98a80', '#9c4440', '#632626'];
 const IRON: Hide = PAINT.iron;
 const RUST: Hide = ['#d8a27c', '#a5663e', '#6d3f26'];
 
-const face = (draw: Creature, hide: Hide, ground: string, ...wears: (keyof typeof WEAR)[]): Face => ({
-  draw,
+const face = (creature: Drawing, hide: Hide, ground: string, ...wears: string[]): Face => ({
+  creature,
   hide,
   ground,
-  wears,
+  wears: wears.map((worn) => WEAR[worn]),
 });
 
 const FACES: Readonly<Record<string, Face>> = {

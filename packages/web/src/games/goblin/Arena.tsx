@@ -2,8 +2,8 @@ import { type Curse, type GoblinView, HEARTS, type Stopping, stopping, strength 
 import type { ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign } from '../../art/goblin/Things.tsx';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
-import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { plural } from '../../kit/language/plural.ts';
@@ -44,7 +44,7 @@ export function Arena({ at, fight }: FightProps) {
       <span className={styles.light} aria-hidden="true" />
       <div className={styles.hero} data-pose={struck ? 'hurt' : poseOf(fight.result, hurt)}>
         <svg viewBox={STANDEE_BOX} aria-hidden="true">
-          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
+          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} live />
         </svg>
         <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={22} />
       </div>
@@ -55,7 +55,7 @@ export function Arena({ at, fight }: FightProps) {
         data-pose={struck ? 'acts' : foePoseOf(fight.result)}
       >
         <span className={styles.hidden}>{foeLabel(at, foe)}</span>
-        <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless />
+        <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless live />
       </div>
       <div className={styles.stand}>
         <h2 className={styles.title}>{say.called(foe.name)}</h2>

@@ -16,7 +16,7 @@ import {
   PotionPicture,
   TorchPicture,
 } from '../../art/goblin/Things.tsx';
-import { HeroFigure } from '../../art/karak/Hero.tsx';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { walkByArrows } from '../../controls/arrows.ts';
 import { COVERED } from '../../controls/covered.ts';

@@ -15,15 +15,24 @@ interface FoeFaceProps {
   readonly lifted?: Curse | null;
   /** Without its name, where that is written beside it. */
   readonly nameless?: boolean;
+  /** On the stage, where it takes poses. */
+  readonly live?: boolean;
 }
 
 /** A foe's face: who it is, its attack, the hits it takes, what it forbids and what it guards. Decoration. */
-export function FoeFace({ at, foe, odds = null, lifted = null, nameless = false }: FoeFaceProps) {
+export function FoeFace({
+  at,
+  foe,
+  odds = null,
+  lifted = null,
+  nameless = false,
+  live = false,
+}: FoeFaceProps) {
   return (
     <span className={styles.face} data-kind={foe.kind} aria-hidden="true">
       {!nameless && <span className={styles.name}>{at.say.called(foe.name)}</span>}
       <span className={styles.picture}>
-        <FoePicture name={foe.name} />
+        <FoePicture name={foe.name} live={live} />
         <span className={styles.curses}>
           {foe.curses
             .filter((curse) => curse !== lifted)

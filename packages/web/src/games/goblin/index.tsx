@@ -1,5 +1,5 @@
 import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
-import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import type { Sound } from '../../table/sound/sound.ts';

@@ -1,5 +1,5 @@
 import { type Action, COLOURS, CURSES, EFFECTS, type Foe, type Gear, HEROES } from '@undercroft/goblin';
-import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroPortrait } from '../../art/Hero.tsx';
 import { listIn, numberIn } from '../../table/box/piece.ts';
 import type { DrawPiece, PieceProps } from '../../table/game/beside.ts';
 import { ActionFace, GearFace } from './Card.tsx';

@@ -10,7 +10,7 @@ import {
   MerchantPicture,
   PotionPicture,
 } from '../../art/goblin/Things.tsx';
-import { HeroFigure } from '../../art/karak/Hero.tsx';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import type { RulePictures } from '../../table/game/beside.ts';
 import { Pair, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';

@@ -8,7 +8,7 @@ import {
   portalHeld,
   STEPS,
 } from '@undercroft/karak';
-import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroPortrait } from '../../art/Hero.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';

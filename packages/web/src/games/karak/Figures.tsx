@@ -1,5 +1,5 @@
+import { HeroFigure } from '../../art/Hero.tsx';
 import { TurnRing } from '../../art/karak/Board.tsx';
-import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { CurseMark } from '../../art/karak/Pieces.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
 import { Standing } from '../../table/board/Standing.tsx';

@@ -1,7 +1,7 @@
 import { HEARTS } from '@undercroft/karak';
 import { Die } from '../../art/Die.tsx';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
-import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { MonsterFigure } from '../../art/karak/Monster.tsx';
 import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken } from '../../art/karak/Token.tsx';
@@ -45,7 +45,7 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
     <FightStage
       hero={
         <svg viewBox={STANDEE_BOX} aria-hidden="true">
-          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
+          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} live />
         </svg>
       }
       foe={<MonsterFigure monster={fight.monster} strength={strength} />}

@@ -6,7 +6,7 @@ import {
   pointsOf,
   type Treasure,
 } from '@undercroft/karak';
-import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import type { Sound } from '../../table/sound/sound.ts';

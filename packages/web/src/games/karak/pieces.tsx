@@ -7,9 +7,9 @@ import {
   TILE_KINDS,
   type TileKind,
 } from '@undercroft/karak';
-import { HeroPortrait } from '../../art/karak/Hero.tsx';
-import { ITEMS } from '../../art/karak/items.tsx';
-import { MONSTERS } from '../../art/karak/monsters.ts';
+import { HeroPortrait } from '../../art/Hero.tsx';
+import { ITEMS } from '../../art/karak/items.ts';
+import { isDrawn } from '../../art/karak/monsters.ts';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
@@ -19,7 +19,7 @@ import type { DrawPiece } from '../../table/game/beside.ts';
 /** Karak's components as they look in play. */
 export const drawPiece: DrawPiece = ({ section, name, value }) => {
   if (section === 'tokens' && name === 'chest') return <Token>{<ChestToken />}</Token>;
-  if (section === 'monsters' || (section === 'tokens' && name in MONSTERS)) {
+  if (section === 'monsters' || (section === 'tokens' && isDrawn(name))) {
     return <Token>{<MonsterToken monster={name as Monster} strength={numberIn(value.strength)} />}</Token>;
   }
   if (section === 'heroes') return <HeroPortrait hero={name as Hero} seat={0} size={96} />;

@@ -1,8 +1,8 @@
 import type { Hero, Item, Monster, TileKind } from '@undercroft/karak';
 import type { ReactNode } from 'react';
 import { DieFace } from '../../art/Die.tsx';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { ExitGlow } from '../../art/karak/Board.tsx';
-import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { MonsterFigure, StandingMonster } from '../../art/karak/Monster.tsx';
 import { BagPicture, CurseMark, HitPoint, ItemPicture, TileBack } from '../../art/karak/Pieces.tsx';
 import { Slot } from '../../art/karak/Slot.tsx';

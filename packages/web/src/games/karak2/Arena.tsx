@@ -1,9 +1,9 @@
 import { can, diceOf, HEARTS, type MusterAsk, printed, UNITS, type Unit } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
-import { HeroFigure } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
@@ -62,7 +62,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
     parts,
     hero: (
       <svg viewBox={STANDEE_BOX} aria-hidden="true">
-        <HeroFigure hero={view.heroes[seat]} seat={at.seats[seat]?.look ?? seat} />
+        <HeroFigure hero={view.heroes[seat]} seat={at.seats[seat]?.look ?? seat} live />
       </svg>
     ),
     foe: (
@@ -70,12 +70,12 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
         {armies.map((army, index) =>
           army === 'general' ? (
             <svg key={army} viewBox="-6 -22 112 132" aria-hidden="true">
-              <GeneralToken strength={foe} praetorians={view.praetorians} />
+              <GeneralToken strength={foe} praetorians={view.praetorians} live />
             </svg>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
             <svg key={index} viewBox="-14 -12 126 128" aria-hidden="true">
-              <ArmyFigure army={army} strength={strength[army]} />
+              <ArmyFigure army={army} strength={strength[army]} live />
             </svg>
           ),
         )}

@@ -1,8 +1,8 @@
 import { type ActAsk, type Karak2Answers, printed, SKILLS } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
+import { HeroPortrait } from '../../art/Hero.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
-import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import { TurnOrLay } from '../../table/board/TurningTile.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';

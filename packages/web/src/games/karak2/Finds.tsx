@@ -1,6 +1,6 @@
 import { oddsAgainst, printed } from '@undercroft/karak2';
+import { HeroPortrait } from '../../art/Hero.tsx';
 import { ArmyPicture } from '../../art/karak2/ArmyToken.tsx';
-import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { percent } from '../../kit/language/percent.ts';

@@ -15,6 +15,7 @@ import { City } from '../../art/karak2/City.tsx';
 import { GoodCoin } from '../../art/karak2/goods.tsx';
 import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
+import { Inlaid } from '../../art/Picture.tsx';
 import styles from '../../table/board/GrowingBoard.module.css';
 import type { SeatInfo } from '../../table/sources/client.ts';
 import { ArmyFigure, GeneralToken } from './later.ts';
@@ -209,12 +210,9 @@ const Lies = memo(function Lies(props: { item: Item; q: number; r: number; nth: 
 
 /** The plague over a city. */
 function Plague() {
-  const Draw = PIECES.plague;
   return (
     <g className={styles.appear}>
-      <g transform="translate(-44 -46) scale(.36)" data-shows="plague">
-        <Draw />
-      </g>
+      <Inlaid of={PIECES.plague} transform="translate(-44 -46) scale(.36)" shows="plague" />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { PickpocketAnswer } from '@undercroft/karak2';
-import { HeroPortrait } from '../../art/karak2/Hero.tsx';
+import { HeroPortrait } from '../../art/Hero.tsx';
 import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';

@@ -1,5 +1,5 @@
 import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
-import { HeroFigure, HeroPortrait } from '../../art/karak2/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import type { Sound } from '../../table/sound/sound.ts';

@@ -1,11 +1,11 @@
 import type { Army, Building, Good, Hero, Item, Unit } from '@undercroft/karak2';
+import { HeroFigure } from '../../art/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { ExploreGlow, PlagueCloud } from '../../art/karak2/Board.tsx';
 import { City, WorkPicture } from '../../art/karak2/City.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
-import { HeroFigure } from '../../art/karak2/Hero.tsx';
 import { RADIUS, REACH } from '../../art/karak2/hex.ts';
 import { type PieceName, PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';

@@ -103,7 +103,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
   return (
     <section className={styles.stare} data-testid="glare">
       <svg viewBox="-8 -4 120 138" className={styles.rigor} data-pose="acts" aria-hidden="true">
-        <RigorFigure />
+        <RigorFigure live />
       </svg>
       <div className={styles.sentence}>
         <span className={styles.who}>
@@ -120,7 +120,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
         data-seat={seat}
         aria-hidden="true"
       >
-        <GoblinFigure seat={seatLookOf(at, seat)} />
+        <GoblinFigure seat={seatLookOf(at, seat)} live />
       </svg>
     </section>
   );

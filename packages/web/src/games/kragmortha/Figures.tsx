@@ -46,6 +46,8 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
     <>
       {figures.map(({ key, seat, x, y }) => {
         const scale = seat < 0 ? RIGOR : GOBLIN;
+        const pose = seat >= 0 ? goblinPose(at, seat) : met >= 0 ? 'acts' : 'stands';
+        const live = pose !== 'stands';
         return (
           <g
             key={key}
@@ -59,15 +61,15 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
             >
               <g
                 className={met === seat || (met >= 0 && seat < 0) ? styles.shaken : undefined}
-                data-pose={seat >= 0 ? goblinPose(at, seat) : met >= 0 ? 'acts' : 'stands'}
+                data-pose={pose}
               >
                 {seat < 0 ? (
-                  <RigorFigure />
+                  <RigorFigure live={live} />
                 ) : (
                   <>
                     {seat === marked && <OwnGround colour={seatLook(seatLookOf(at, seat)).colour} />}
                     {seat !== marked && seat === view.seat && <TurnGround />}
-                    <GoblinFigure seat={seatLookOf(at, seat)} />
+                    <GoblinFigure seat={seatLookOf(at, seat)} live={live} />
                   </>
                 )}
               </g>

@@ -4,7 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SAID = ['id', 'role', 'tabindex', 'aria-label', 'aria-hidden'];
 
 /** A thing as it is drawn, for its card: a copy of it, as large as its frame. Null where it is only a number. */
-export function pictureOf(drawn: Element): SVGSVGElement | null {
+export function pictureOf(drawn: Element): HTMLImageElement | SVGSVGElement | null {
   const picture = drawn instanceof SVGGraphicsElement ? framed(drawn) : copied(drawn);
   if (picture === null) return null;
   for (const part of [picture, ...picture.querySelectorAll('*')]) {
@@ -32,17 +32,23 @@ function framed(drawn: SVGGraphicsElement): SVGSVGElement | null {
   if (width === 0 || height === 0) return null;
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', `${x - 3} ${y - 3} ${width + 6} ${height + 6}`);
-  picture.append(...[...drawn.childNodes].map((part) => part.cloneNode(true)));
+  const parts = drawn instanceof SVGImageElement ? [drawn] : [...drawn.childNodes];
+  picture.append(...parts.map((part) => part.cloneNode(true)));
+  // It lies in the card as it is drawn, not as it lies on the board.
+  if (drawn instanceof SVGImageElement) picture.firstElementChild?.removeAttribute('transform');
   return picture;
 }
 
+const PICTURE = 'img, svg';
+
 /** The picture in a piece of the page, or the sign beside a number. */
-function copied(drawn: Element): SVGSVGElement | null {
+function copied(drawn: Element): HTMLImageElement | SVGSVGElement | null {
+  if (drawn instanceof HTMLImageElement) return drawn.cloneNode() as HTMLImageElement;
   const beside = drawn.hasAttribute('data-counts') ? drawn.parentElement : null;
   const found =
-    drawn.querySelector('svg') ??
-    beside?.querySelector('svg') ??
-    beside?.parentElement?.querySelector(':scope > dt svg') ??
+    drawn.querySelector(PICTURE) ??
+    beside?.querySelector(PICTURE) ??
+    beside?.parentElement?.querySelector(':scope > dt :is(img, svg)') ??
     null;
-  return found === null ? null : (found.cloneNode(true) as SVGSVGElement);
+  return found === null ? null : (found.cloneNode(true) as HTMLImageElement | SVGSVGElement);
 }

@@ -1,3 +1,5 @@
+import { sized } from '../../art/drawing.ts';
+
 /** What stands on the picture of a finished game. */
 export interface Shared {
   readonly game: string;
@@ -13,15 +15,15 @@ const GOLD = '#f5c84c';
 const BONE = '#f3ead6';
 const SOFT = '#c9baa0';
 
-/** A drawing of the page as an image of its own. */
+/** A drawing of the page as an image of its own, four times as large: what a canvas draws has to have a size. */
 async function imageOf(drawing: SVGElement): Promise<HTMLImageElement> {
-  const copy = drawing.cloneNode(true) as SVGElement;
-  const [, , width = '100', height = '130'] = (copy.getAttribute('viewBox') ?? '').split(' ');
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', `${Number(width) * 4}`);
-  copy.setAttribute('height', `${Number(height) * 4}`);
+  const [, , width = '100', height = '130'] = (drawing.getAttribute('viewBox') ?? '').split(' ');
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = sized(
+    drawing.querySelector('image')?.getAttribute('href') ?? '',
+    Number(width) * 4,
+    Number(height) * 4,
+  );
   await image.decode();
   return image;
 }

@@ -11,6 +11,7 @@ import type {
 } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
+import type { Drawing } from '../../art/drawing.ts';
 import type { Messages } from '../../kit/language/en.ts';
 import type { Language } from '../../kit/languages.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -135,7 +136,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
 
 /** What is painted on the lid of a box (`lid.tsx` beside its screen), and how its title is set. */
 export interface PaintedLid {
-  readonly draw: () => ReactNode;
+  readonly drawing: Drawing;
   /** Lines of [text, size, baseline]. */
   readonly title: readonly (readonly [string, number, number])[];
   readonly side: string;

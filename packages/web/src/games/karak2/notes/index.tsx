@@ -1,6 +1,6 @@
 import type { Karak2 } from '@undercroft/karak2';
 import { HitPoint } from '../../../art/karak/Pieces.tsx';
-import { General } from '../../../art/karak2/armies.tsx';
+import { GeneralPicture } from '../../../art/karak2/ArmyToken.tsx';
 import { WorkPicture } from '../../../art/karak2/City.tsx';
 import { GoodPicture } from '../../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../../art/karak2/items.tsx';
@@ -36,11 +36,7 @@ export const notes: GameNotes<Karak2, keyof Notes> = {
     general: {
       rule: 'K2-102',
       met: ({ kind }) => kind === 'general',
-      picture: (
-        <svg viewBox="0 0 100 100" width={48} height={48} aria-hidden="true">
-          <General />
-        </svg>
-      ),
+      picture: <GeneralPicture size={48} />,
     },
     fame: { rule: 'K2-33', met: ({ kind }) => kind === 'fame', picture: <FameSign size={44} /> },
     portal: {

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { type AnyHero, heroLook } from './heroes.ts';
+import { Portrait } from './Portrait.tsx';
+import { Standee } from './seat.tsx';
+
+export interface HeroProps {
+  readonly hero: AnyHero;
+  readonly seat: number;
+  /** Lies on the floor until a skull is turned. */
+  readonly unconscious?: boolean;
+  /** On a stage, where it takes poses. */
+  readonly live?: boolean;
+}
+
+/** A hero standing on the board: 100 wide, 130 high, its foot at (50, 120). */
+export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = false, live }: HeroProps) {
+  return (
+    <Standee
+      seat={seat}
+      of={heroLook(hero).drawing}
+      at={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}
+      shows={unconscious ? `${hero} lies` : hero}
+      live={live}
+    />
+  );
+});
+
+/** A hero's face in a round frame of the seat's colour, for lists and the ask bar. */
+export const HeroPortrait = ({ hero, seat, size = 56 }: { hero: AnyHero; seat: number; size?: number }) => (
+  <Portrait look={heroLook(hero)} seat={seat} size={size} />
+);
