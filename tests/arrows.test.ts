@@ -71,8 +71,8 @@ describe("arrows between the client's layers", () => {
       'shell/App.tsx': "import('../pages/door/FrontDoor.tsx');",
       'pages/door/FrontDoor.tsx':
         "import { Lid } from '../../games/Lid.tsx';\nimport './FrontDoor.module.css';",
-      'games/Lid.tsx': "import.meta.glob<PaintedLid>('./*/lid.tsx', { eager: true });",
-      'games/karak/lid.tsx': "import type { PaintedLid } from '../../table/game/screen.ts';",
+      'games/Lid.tsx': "import.meta.glob<PaintedLid>('./*/lid.ts', { eager: true });",
+      'games/karak/lid.ts': "import type { PaintedLid } from '../../table/game/screen.ts';",
       'table/game/screen.ts': "import type { Language } from '../../kit/languages.ts';",
     };
     expect(brokenLayers(filesOf(files), CLIENT)).toEqual([]);

@@ -351,9 +351,7 @@ test.each([
     .evaluateAll((seats) =>
       seats.map((seat) => [
         seat.querySelector('[class*=name]')?.firstElementChild?.nextSibling?.textContent ?? '',
-        [...seat.querySelectorAll<HTMLElement>('*')]
-          .map(({ style }) => style.getPropertyValue('--seat'))
-          .find((paint) => paint !== ''),
+        /--seat:(#\w+)/.exec(decodeURIComponent(seat.querySelector('img')?.src ?? ''))?.[1],
       ]),
     );
   expect(Object.fromEntries(worn)).toEqual(

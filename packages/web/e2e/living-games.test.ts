@@ -56,7 +56,7 @@ for (const [game, count] of EVENINGS) {
     }
     // A hero chosen on a phone is seen on the television.
     await phones[0].locator('[data-word=figure]').first().click();
-    await television.page.locator('ol li').first().locator('svg[role=img], svg').first().waitFor();
+    await television.page.locator('ol li').first().locator('svg, img').first().waitFor();
     await phones[1].locator('[data-word=start]').click();
     for (let part = 0; !(await playByInstinct(game, phones, LONG ? 16 : 6)); part++) {
       if (!LONG && part > 0) break;

@@ -106,7 +106,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.getByText(`${words.mine}: Sunday box`).waitFor();
   // With the picture that stands for it.
   const shown = page.getByText('Sunday box', { exact: true }).locator('xpath=../..');
-  await shown.locator('svg').first().waitFor({ state: 'attached' });
+  await shown.locator('img, svg').first().waitFor({ state: 'attached' });
   await page.locator('[data-word=begin]').click();
   await page.getByTestId('ask').waitFor();
   await fromMenu(page, m.table.ownSet);

@@ -90,7 +90,6 @@ test('a drawing that cannot be read says which and why', () => {
   );
   const right = '<image href="b.svg" width="100" height="100" transform="scale(2)"/>';
   expect(drawingModule('a.svg', whole(`<!-- b --> ${right}`), box)).toMatch(
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as the module says it
     /box: "0 0 10 10", lines: `<g transform="scale\(2\)">\$\{part0\.lines\}<\/g>`/,
   );
 });
