@@ -1,11 +1,12 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readLessonWords } from '@undercroft/kit/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
 import { gamesWith, languagesOf } from '../packages/games/src/extras.ts';
 import { GAME_NAMES } from '../packages/games/src/index.ts';
 import { WORDS } from '../packages/games/src/words.ts';
+import { wordsIn } from '../packages/words/scripts/files.ts';
 import { isLanguage, LANGUAGES, type Language } from '../packages/words/src/languages.ts';
 
 const packages = join(import.meta.dirname, '../packages');
@@ -28,7 +29,11 @@ async function lacks(folder: string, language: string): Promise<string[]> {
   const missing: string[] = [];
   for (const english of inEnglish(folder)) {
     if (!isSpoken(english, language)) continue;
-    const path = english.replace(/en(?=\.\w+$)/, language);
+    // English is the pattern and typed; every other language is data.
+    const path = english.replace(
+      /en\.(\w+)$/,
+      (_, as) => `${language}.${as === 'ts' && language !== 'en' ? 'json' : as}`,
+    );
     if (!existsSync(join(folder, path))) missing.push(path);
     else {
       const theirs = new Set(await namesIn(join(folder, path)));
@@ -45,13 +50,13 @@ async function namesIn(file: string): Promise<string[]> {
     return [...readFileSync(file, 'utf8').matchAll(/\*\*(\w+-\d+)\*\*/g)].map(([, id]) => id);
   }
   if (file.endsWith('.yaml')) return pathsIn(readLessonWords(readFileSync(file, 'utf8'), file), []);
-  return Object.values(await import(file)).flatMap((words) => pathsIn(words, []));
+  return pathsIn(await wordsIn(dirname(file), basename(file).slice(0, 2)), []);
 }
 
-/** Which plurals and which forms of a thing there are is each language's own affair. */
+/** Which forms of a thing there are is each language's own affair. */
 function pathsIn(words: unknown, path: readonly string[]): string[] {
   const isGroup = typeof words === 'object' && words !== null && !Array.isArray(words);
-  if (!isGroup || 'other' in words || path.at(-2) === 'things') return [path.join('.')];
+  if (!isGroup || path.at(-2) === 'things') return [path.join('.')];
   return Object.entries(words).flatMap(([key, value]) => pathsIn(value, [...path, key]));
 }
 
@@ -69,10 +74,10 @@ it('names the files of a language that has none yet', async () => {
       'karak/rules/xx.md',
       'karak/lessons/xx.yaml',
       'kit/example/rules/xx.md',
-      'words/src/table/xx.ts',
-      'goblin/src/words/xx.ts',
-      'web/src/kit/language/xx.ts',
-      'web/src/games/kragmortha/words/xx.ts',
+      'words/src/table/xx.json',
+      'goblin/src/words/xx.json',
+      'web/src/kit/language/xx.json',
+      'web/src/games/kragmortha/words/xx.json',
     ]),
   );
 });
@@ -83,12 +88,12 @@ it('names what is missing in a file', async () => {
   const english = `{ title: 'Hut', things: { hat: { name: 'hat', a: 'a hat' } }, messages: { hello: 'Hello', bye: 'Bye' } }`;
   writeFileSync(join(folder, 'en.ts'), `export const words = ${english};`);
   writeFileSync(
-    join(folder, 'xx.ts'),
-    `export const words = { title: 'Hutte', things: { hat: { name: 'Hut' } }, messages: { hello: 'Hallo' } };`,
+    join(folder, 'xx.json'),
+    '{ "title": "Hutte", "things": { "hat": { "name": "Hut" } }, "messages": { "hello": "Hallo" } }',
   );
   writeFileSync(join(folder, 'en.md'), '- **H-1** Sit down.\n- **H-2** Put on your hat.');
   writeFileSync(join(folder, 'xx.md'), '- **H-1** Setz dich.');
-  expect((await lacks(folder, 'xx')).sort()).toEqual(['xx.md: H-2', 'xx.ts: messages.bye']);
+  expect((await lacks(folder, 'xx')).sort()).toEqual(['xx.json: messages.bye', 'xx.md: H-2']);
 });
 
 /** How rules say that they are not in the rulebook. */
@@ -113,7 +118,7 @@ it.each(globSync('*/rules', { cwd: packages }))(
 );
 
 it('German speaks of turns in one way', () => {
-  const files = globSync('**/de.{ts,md,yaml}', { cwd: packages, exclude: ['**/node_modules/**'] });
+  const files = globSync('**/de.{json,md,yaml}', { cwd: packages, exclude: ['**/node_modules/**'] });
   const otherwise = files.filter((file) =>
     /\b(dran|an der Reihe)\b/.test(readFileSync(join(packages, file), 'utf8')),
   );

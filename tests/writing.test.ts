@@ -1,61 +1,58 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readLessonWords } from '@undercroft/kit/scenarios';
 import { describe, expect, it } from 'vitest';
 import { gamesWith } from '../packages/games/src/extras.ts';
+import { wordsIn } from '../packages/words/scripts/files.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/languages.ts';
 
 const packages = join(import.meta.dirname, '../packages');
-
-/** What stands in the gaps of a message that is a function: numbers that no message has of its own. */
-const GAPS = [1011, 2022, 3033, 4044];
-
-/** Why the server refuses is said of an object, whatever it holds. */
-const ANY = new Proxy({}, { get: (_, name) => (name === 'where' ? 'body/name' : 7) });
 
 interface Said {
   readonly where: string;
   readonly text: string;
 }
 
-/** Everything in a file of words, each with its path: messages, plurals, lists, and what functions answer. */
-function said(words: unknown, where: string, given: readonly unknown[]): Said[] {
+/** Everything in a file of words, each with its path. */
+function said(words: unknown, where: string): Said[] {
   if (typeof words === 'string') return [{ where, text: words }];
-  if (typeof words === 'function') return [{ where: `${where}()`, text: String(words(...given)) }];
   if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, value]) => said(value, `${where}.${key}`, given));
+  return Object.entries(words).flatMap(([key, value]) => said(value, `${where}.${key}`));
 }
 
 /** The sentences of a rulebook, without what stands in the type of options and maps. */
 const prose = (markdown: string): string =>
   markdown.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`]*`/g, '·');
 
-async function wordsIn(path: string): Promise<Said[]> {
+async function readIn(path: string): Promise<Said[]> {
   const file = join(packages, path);
   if (path.endsWith('.md')) {
     const lines = prose(readFileSync(file, 'utf8')).split('\n');
     return lines.map((text, at) => ({ where: `${path}:${at + 1}`, text }));
   }
-  if (path.endsWith('.yaml')) return said(readLessonWords(readFileSync(file, 'utf8'), file), path, []);
-  return said(await import(file), path, path.includes('/refusals/') ? [ANY] : GAPS);
+  if (path.endsWith('.yaml')) return said(readLessonWords(readFileSync(file, 'utf8'), file), path);
+  return said(await wordsIn(dirname(file), basename(file).slice(0, 2)), path);
 }
 
 const filesIn = (language: string): string[] =>
-  globSync(`**/${language}.{ts,md,yaml}`, { cwd: packages, exclude: ['**/node_modules/**'] });
+  globSync(`**/${language}.{${language === 'en' ? 'ts' : 'json'},md,yaml}`, {
+    cwd: packages,
+    exclude: ['**/node_modules/**'],
+  });
 
 /** What can be achieved is written in all languages at once. */
 async function achievementsIn(language: Language): Promise<Said[]> {
   const games = gamesWith('achievements').map(async (game) => {
     const { achievements } = await import(join(packages, game, 'src/achievements.ts'));
     return achievements.flatMap(({ id, says }: { id: string; says: Record<Language, object> }) =>
-      said(says[language], `${game} ${id}`, []),
+      said(says[language], `${game} ${id}`),
     );
   });
   return (await Promise.all(games)).flat();
 }
 
 async function everythingIn(language: Language): Promise<Said[]> {
-  const files = await Promise.all(filesIn(language).map(wordsIn));
+  const files = await Promise.all(filesIn(language).map(readIn));
   return [...files.flat(), ...(await achievementsIn(language))];
 }
 
@@ -114,21 +111,4 @@ describe.each(LANGUAGES)('what is written in %s', async (language) => {
     const toSeveral = all.filter(({ where, text }) => TO_ONE.test(where) && SEVERAL[language]?.test(text));
     expect(toSeveral).toEqual([]);
   });
-});
-
-/** Which of its gaps a message fills. */
-const filled = (text: string): number[] =>
-  GAPS.filter((gap) => text.replaceAll(/[\s.,]/g, '').includes(`${gap}`));
-
-it.each(LANGUAGES)('every message in %s fills the gaps that it fills in English', async (language) => {
-  const isFunction = ({ where }: Said): boolean => where.endsWith('()') && !where.includes('/refusals/');
-  const gapsIn = async (spoken: string) => {
-    const files = filesIn(spoken).filter((file) => file.endsWith('.ts'));
-    const found = (await Promise.all(files.map(wordsIn))).flat().filter(isFunction);
-    const nameless = (where: string) => where.replace(`${spoken}.ts.${spoken}.`, '');
-    return Object.fromEntries(found.map(({ where, text }) => [nameless(where), filled(text)]));
-  };
-  const english = await gapsIn('en');
-  expect(Object.keys(english).length).toBeGreaterThan(100);
-  expect(await gapsIn(language)).toEqual(english);
 });

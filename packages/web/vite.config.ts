@@ -29,6 +29,8 @@ export default defineConfig({
     compressed(),
   ],
   resolve: { alias: { 'd3-interpolate': STILL_ZOOM, 'd3-transition': STILL_ZOOM } },
+  // Words are data: nobody asks for one of them by name.
+  json: { namedExports: false },
   worker: {
     format: 'es',
     plugins: () => [workerParts()],

@@ -264,8 +264,3 @@ export type Why = keyof typeof WHYS;
 
 /** What a reason has to say beside itself. */
 export type ParamsOf<W extends Why> = Parameters<(typeof WHYS)[W]['says']>[0];
-
-/** A sentence for every reason: in some language, for people. */
-export type Refusals = {
-  readonly [W in Why]: ParamsOf<W> extends undefined ? () => string : (params: ParamsOf<W>) => string;
-};

@@ -1,15 +1,17 @@
 import { goblin, OURS } from '@undercroft/goblin';
 import { readSetText, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
+import { saidIn } from '@undercroft/words/said';
 import { expect, test } from 'vitest';
 import { en as m } from '../src/kit/language/en.ts';
-import { en as words } from '../src/table/box/words/en.ts';
+import { en } from '../src/table/box/words/en.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { fromMenu, setUpTable } from './friends.ts';
 
 const { visit } = browserForTests({ painted: false });
 
 // What is said is read where it is written: whoever words it better breaks nothing here.
+const words = saidIn('en', en);
 const { fields, sections, wrong } = words;
 const [inCaves, inDungeon] = [await loadSpeaker('goblin', 'en'), await loadSpeaker('karak', 'en')];
 const haymaker = inCaves.called('haymaker');
@@ -37,13 +39,13 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   const mistakes = page.locator('[data-mistake]');
   await expect.poll(() => mistakes.count()).toBe(2);
   expect(await mistakes.allTextContents()).toEqual([
-    expect.stringContaining(wrong.backs('20', '1', '19')),
-    expect.stringContaining(wrong.noCard('warcry')),
+    expect.stringContaining(wrong.backs({ wanted: '20', level: '1', are: '19' })),
+    expect.stringContaining(wrong.noCard({ name: 'warcry' })),
   ]);
 
   // Both are mended where they are.
   await mistakes.nth(1).getByRole('button').first().click();
-  await page.getByRole('combobox', { name: words.place(6) }).click();
+  await page.getByRole('combobox', { name: words.place({ number: 6 }) }).click();
   await page.getByRole('option', { name: inCaves.called('war-cry'), exact: true }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => mistakes.count()).toBe(1);
@@ -60,7 +62,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.keyboard.press('Escape');
   const card = () => textOf(thing('actions.haymaker'));
   expect(await card()).toMatch(new RegExp(`${haymaker}3.*${words.changed}.*${words.marks.public}`));
-  expect(await textOf(page.locator('[data-counts=printed]'))).toBe(words.printed('1', '119'));
+  expect(await textOf(page.locator('[data-counts=printed]'))).toBe(words.printed({ done: '1', all: '119' }));
 
   await page.getByRole('button', { name: words.undo }).click();
   await page.getByRole('button', { name: words.undo }).click();
@@ -84,7 +86,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.keyboard.press('Escape');
 
   // Games by the hundred, beside those of the box; whoever has seen enough stops.
-  const [, afterwards] = words.judge.played('#', '1,000', '#').split('#');
+  const [, afterwards] = words.judge.played({ done: '#', all: '1,000', seats: '#' }).split('#');
   const played = new RegExp(`^[1-9]\\d*${afterwards}`);
   await page.getByRole('button', { name: words.judge.button }).click();
   await expect.poll(() => page.getByText(played).count()).toBe(1);
@@ -133,12 +135,12 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ada.page.getByLabel(fields.strength, { exact: true }).fill('16');
   await ada.page.keyboard.press('Escape');
   // A spell and a monster that are in no box, and a hero with other powers.
-  await ada.page.getByRole('button', { name: words.addTo(sections.spells) }).click();
+  await ada.page.getByRole('button', { name: words.addTo({ section: sections.spells }) }).click();
   await ada.page.getByLabel(words.name, { exact: true }).fill('Ice lance');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel(fields.bonus, { exact: true }).fill('3');
   await ada.page.keyboard.press('Escape');
-  await ada.page.getByRole('button', { name: words.addTo(sections.monsters) }).click();
+  await ada.page.getByRole('button', { name: words.addTo({ section: sections.monsters }) }).click();
   await ada.page.getByLabel(words.name, { exact: true }).fill('Cellar troll');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel(fields.strength, { exact: true }).fill('11');

@@ -1,13 +1,18 @@
 import { ProblemError, WHYS } from '@undercroft/protocol';
+import { saidIn } from '@undercroft/words/said';
 import { describe, expect, it } from 'vitest';
-import { cs } from '../src/kit/language/cs.ts';
-import { de } from '../src/kit/language/de.ts';
 import { en, type Messages } from '../src/kit/language/en.ts';
-import { pl } from '../src/kit/language/pl.ts';
 import { LANGUAGES, type Language } from '../src/kit/languages.ts';
 import { explain } from '../src/kit/server/explain.ts';
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, pl, cs };
+const messagesIn = async (language: Language): Promise<Messages> => {
+  const { default: words } =
+    language === 'en' ? { default: en } : await import(`../src/kit/language/${language}.json`);
+  return { language, ...saidIn(language, words as typeof en) };
+};
+const MESSAGES = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await messagesIn(language)])),
+) as Readonly<Record<Language, Messages>>;
 const whys = Object.keys(WHYS) as (keyof typeof WHYS)[];
 
 /** Numbers that a noun follows, in one of its plural forms. */
@@ -16,14 +21,17 @@ const COUNTED: readonly (string | symbol)[] = ['seats', 'last'];
 /** Any parameter, by its name. */
 const params = new Proxy<Record<string, string | number>>(
   {},
-  { get: (_, name) => (COUNTED.includes(name) ? 4 : `‹${String(name)}›`) },
+  {
+    get: (_, name) => (COUNTED.includes(name) ? 4 : `‹${String(name)}›`),
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  },
 );
 
 /** A mistake in a form as the server tells it to programs. */
 const BROKEN = { where: 'body', what: 'body/note must NOT have more', rule: '', limit: '' };
 
 /** What a person reads when the server refuses something for this reason. */
-function read(language: Language, why: (typeof whys)[number]): string {
+function read(language: Language, why: (typeof whys)[number], given: object = params): string {
   const document = {
     type: '',
     title: '',
@@ -31,7 +39,7 @@ function read(language: Language, why: (typeof whys)[number]): string {
     detail: `in English: ${why}`,
     reason: WHYS[why].reason,
   };
-  return explain(MESSAGES[language], new ProblemError({ ...document, why, params }));
+  return explain(MESSAGES[language], new ProblemError({ ...document, why, params: given as never }));
 }
 
 describe.each(LANGUAGES)('what the server refuses, in %s', (language) => {
@@ -49,7 +57,7 @@ describe.each(LANGUAGES)('what the server refuses, in %s', (language) => {
   });
 
   it('says which field of a form is wrong, and how', () => {
-    const told = (given: object) => MESSAGES[language].refusals['wrong-form']({ ...BROKEN, ...given });
+    const told = (given: object) => read(language, 'wrong-form', { ...BROKEN, ...given });
     const long = told({ where: 'body/note', rule: 'maxLength', limit: 500 });
     expect(long).toContain('500');
     expect(long).not.toBe(told({ where: 'body/reason', rule: 'maxLength', limit: 500 }));
@@ -60,25 +68,25 @@ describe.each(LANGUAGES)('what the server refuses, in %s', (language) => {
   });
 
   it('says what the other side of a webhook answered, or that it did not', () => {
-    const { refusals } = MESSAGES[language];
-    expect(refusals['not-told']({ what: 'the other side answered 503' })).toContain('503');
-    expect(refusals['not-told']({ what: 'connect ECONNREFUSED' })).not.toContain('ECONNREFUSED');
+    const told = (what: string) => read(language, 'not-told', { what });
+    expect(told('the other side answered 503')).toContain('503');
+    expect(told('connect ECONNREFUSED')).not.toContain('ECONNREFUSED');
   });
 });
 
 it('a reason this screen has never heard of is told as the server tells it', () => {
   const why = 'of-tomorrow' as (typeof whys)[number];
   const problem = { type: '', title: '', status: 409, detail: 'not today', reason: 'not-now' as const, why };
-  expect(explain(de, new ProblemError({ ...problem, params: {} }))).toBe('not today');
+  expect(explain(MESSAGES.de, new ProblemError({ ...problem, params: {} }))).toBe('not today');
 });
 
 it('counts seats in the plural that a language has for so many', () => {
-  const polish = (seats: number) => pl.refusals['too-many-bots']({ game: 'karak', seats });
+  const polish = (seats: number) => read('pl', 'too-many-bots', { game: 'karak', seats });
   expect([4, 5].map(polish)).toEqual([
     'Są tylko 4 miejsca, a jedno jest twoje.',
     'Jest tylko 5 miejsc, a jedno jest twoje.',
   ]);
-  const czech = (last: number) => cs.refusals['no-seat']({ seat: 9, last });
+  const czech = (last: number) => read('cs', 'no-seat', { seat: 9, last });
   expect([3, 4].map(czech)).toEqual([
     'Takové místo tu není. Jsou jen 4 místa.',
     'Takové místo tu není. Je jen 5 míst.',

@@ -11,6 +11,7 @@ import {
   sightNow,
 } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
+import { saidIn } from '@undercroft/words/said';
 import { en } from '../src/kit/language/en.ts';
 import type { AtTable } from '../src/table/game/screen.ts';
 
@@ -50,7 +51,7 @@ export function tableOfThree(box: Box, seed: number) {
         log: [],
         names: seats.map(({ name }) => name),
         say,
-        m: en,
+        m: { language: 'en', ...saidIn('en', en) },
         answer: () => {},
         refuse: () => {},
         openRule: () => {},

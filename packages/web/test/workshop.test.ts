@@ -4,13 +4,17 @@ import { measuresOf, notePair, type Pairs, type Played } from '@undercroft/bots/
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
+import { saidIn } from '@undercroft/words/said';
 import { expect, test } from 'vitest';
 import { changesInWords, neverUsed } from '../src/pages/workshop/judge/findings.ts';
 import { atBench } from '../src/table/box/at.ts';
 import { newBench, redone, undone, withFigure, withMark, written } from '../src/table/box/bench.ts';
 import { sayMistake } from '../src/table/box/mistakes.ts';
-import { de } from '../src/table/box/words/de.ts';
-import { en } from '../src/table/box/words/en.ts';
+import german from '../src/table/box/words/de.json' with { type: 'json' };
+import { en as english, type WorkshopWords } from '../src/table/box/words/en.ts';
+
+const en: WorkshopWords = saidIn('en', english);
+const de = saidIn('de', german) as unknown as WorkshopWords;
 
 const thingAt = async (game: string, path: Path, text?: string) => {
   const rules = await loadGame(game);

@@ -2,7 +2,7 @@ import { onShelf } from '@undercroft/games';
 import { WORDS } from '@undercroft/games/words';
 import { type GameTypes, Refused } from '@undercroft/kernel';
 import type { Phrases } from '@undercroft/kit/words';
-import { isLanguage, LANGUAGES } from './languages.ts';
+import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { type ReviewWords, Teller } from './review.ts';
 import { type SeatNames, Speaker, type TableWords } from './speaker.ts';
 
@@ -32,7 +32,7 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
   }
   const { title } = onShelf(game);
   const spoken = WORDS[game];
-  const { words: table }: { words: TableWords } = await import(`./table/${language}.ts`);
+  const table = await tableWords(language);
   if (spoken === undefined) {
     const { PlainSpeaker } = await import('./plain.ts');
     return new PlainSpeaker(title, language, table) as Speaker<GameTypes> as Speaker<T>;
@@ -42,8 +42,18 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
   return new Speaker<T>(language, words, phrases as Phrases<T>, table, own);
 }
 
+/** English is the pattern and a module; every other language is data. */
+const tableWords = async (language: Language): Promise<TableWords> =>
+  language === 'en'
+    ? (await import('./table/en.ts')).words
+    : (await import(`./table/${language}.json`, { with: { type: 'json' } })).default;
+
+const reviewWords = async (language: Language): Promise<ReviewWords> =>
+  language === 'en'
+    ? (await import('./review/en.ts')).words
+    : (await import(`./review/${language}.json`, { with: { type: 'json' } })).default;
+
 /** Somebody who tells how a game went, in the language of its speaker. */
 export async function loadTeller(speaker: Speaker, seats: SeatNames): Promise<Teller> {
-  const { words }: { words: ReviewWords } = await import(`./review/${speaker.language}.ts`);
-  return new Teller(words, speaker, seats);
+  return new Teller(await reviewWords(speaker.language), speaker, seats);
 }

@@ -3,6 +3,7 @@ type Piece =
   | string
   | { readonly gap: string; readonly style?: 'decimal' | 'percent' }
   | { readonly count: string; readonly forms: ReadonlyMap<string, readonly Piece[]> }
+  | { readonly choice: string; readonly forms: ReadonlyMap<string, readonly Piece[]> }
   /** The number that a plural counts. */
   | { readonly counted: true };
 
@@ -32,7 +33,7 @@ function numbersIn(language: string): Numbers {
 
 /**
  * A message in one language, with as much of ICU as messages here need: `{name}`, `{steps, number}`,
- * `{share, number, percent}` and `{hearts, plural, =0 {…} one {# …} other {# …}}`.
+ * `{share, number, percent}`, `{hearts, plural, =0 {…} one {# …} other {# …}}` and `{who, select, she {…} other {…}}`.
  */
 export class Message {
   readonly #pieces: readonly Piece[];
@@ -57,6 +58,10 @@ export class Message {
     if ('gap' in piece) {
       const value = filling(values, piece.gap);
       return piece.style === undefined ? String(value) : this.#numbers[piece.style].format(Number(value));
+    }
+    if ('choice' in piece) {
+      const form = piece.forms.get(String(filling(values, piece.choice))) ?? piece.forms.get('other') ?? [];
+      return this.#join(form, values, counted);
     }
     const count = Number(filling(values, piece.count));
     const form =
@@ -92,7 +97,7 @@ class Reader {
   #pieces(counting: boolean): readonly Piece[] {
     const pieces: Piece[] = [];
     while (this.#at < this.#text.length && this.#text[this.#at] !== '}') {
-      if (this.#text[this.#at] === '{') pieces.push(this.#gap());
+      if (this.#text[this.#at] === '{') pieces.push(this.#gap(counting));
       else if (counting && this.#text[this.#at] === '#') {
         pieces.push({ counted: true });
         this.#at++;
@@ -101,7 +106,7 @@ class Reader {
     return pieces;
   }
 
-  #gap(): Piece {
+  #gap(counting: boolean): Piece {
     this.#take(/\{\s*/y);
     const name = this.#take(/\w+/y);
     const style = this.#take(/\s*(,\s*number\s*(,\s*percent\s*)?)?/y);
@@ -113,16 +118,16 @@ class Reader {
       this.#at++;
       return { gap: name };
     }
-    this.#take(/,\s*plural\s*,\s*/y);
+    const counts = this.#take(/,\s*(plural|select)\s*,\s*/y).includes('plural');
     const forms = new Map<string, readonly Piece[]>();
     while (this.#text[this.#at] !== '}') {
-      const form = this.#take(/=?\w+/y);
+      const form = this.#take(counts ? /=?\w+/y : /[\w-]+/y);
       this.#take(/\s*\{/y);
-      forms.set(form, this.#pieces(true));
+      forms.set(form, this.#pieces(counts || counting));
       this.#take(/\}\s*/y);
     }
     this.#at++;
-    return { count: name, forms };
+    return counts ? { count: name, forms } : { choice: name, forms };
   }
 
   #take(what: RegExp): string {

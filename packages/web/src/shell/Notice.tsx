@@ -38,7 +38,7 @@ export function Notice() {
     <aside className={styles.notice} aria-label={m.notice.title} data-testid="notice">
       <span role="status">
         <strong>{told.text}</strong>{' '}
-        {told.until !== null && <small>{m.notice.until(dated(language, told.until))}</small>}
+        {told.until !== null && <small>{m.notice.until({ when: dated(language, told.until) })}</small>}
       </span>
       <IconButton
         label={m.close}

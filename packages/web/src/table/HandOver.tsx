@@ -16,9 +16,9 @@ export function HandOver({ at, screen, seat, onReady }: HandOverProps) {
   const info = seats[seat];
   const picture = info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={144} />;
   return (
-    <Curtain picture={picture} title={m.handOver.title(names[seat] ?? '')} text={m.handOver.text}>
+    <Curtain picture={picture} title={m.handOver.title({ name: names[seat] ?? '' })} text={m.handOver.text}>
       <Button look="ember" large autoFocus onClick={onReady} data-word="hand-over">
-        {m.handOver.ready(names[seat] ?? '')}
+        {m.handOver.ready({ name: names[seat] ?? '' })}
       </Button>
     </Curtain>
   );

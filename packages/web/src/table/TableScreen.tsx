@@ -213,7 +213,7 @@ export function TableScreen({
         data-rests
         tabIndex={-1}
         role="group"
-        aria-label={m.table.turnOf(onStage === null ? '' : (names[onStage] ?? ''))}
+        aria-label={m.table.turnOf({ name: onStage === null ? '' : (names[onStage] ?? '') })}
       />
       <Board at={at} />
       {Show !== undefined && (

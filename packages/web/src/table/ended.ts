@@ -11,10 +11,13 @@ export function endedOf(
   if (result === null || (result.by === 'outcome' && result.resigned.length === 0)) return null;
   const names = (seats: readonly number[]) => seats.map(nameOf).join(', ');
   const text = [
-    result.resigned.length > 0 && m.end.gaveUp(names(result.resigned), result.resigned.length),
+    result.resigned.length > 0 &&
+      m.end.gaveUp({ names: names(result.resigned), count: result.resigned.length }),
     result.by === 'agreement' && m.end.byAgreement,
     result.by === 'operator' && m.end.byOperator,
-    result.winners.length === 0 ? m.end.nobody : m.end.won(names(result.winners), result.winners.length),
+    result.winners.length === 0
+      ? m.end.nobody
+      : m.end.won({ names: names(result.winners), count: result.winners.length }),
   ];
   return {
     outcome: { ...(result.outcome ?? { by: result.by, points: [] }), winners: result.winners },

@@ -68,7 +68,7 @@ export function turnRoutes(app: TypeBoxApp, house: House): void {
       const code = await keepWay(ways, id, { kind: 'mail', base: baseOf(request), address }, address);
       if (code !== null) {
         const words = wordsOf((await wishesOf(ways, id)).language);
-        await through(() => senders.mail(address, words.confirm, words.confirmText(code)));
+        await through(() => senders.mail(address, words.confirm, words.confirmText({ code })));
       }
       return turns(id);
     },

@@ -1,13 +1,19 @@
 import { isGameName, onShelf } from '@undercroft/games';
 import type { Summary } from '@undercroft/protocol';
-import type { Language } from '@undercroft/words/languages';
+import { LANGUAGES, type Language } from '@undercroft/words/languages';
+import { saidIn } from '@undercroft/words/said';
 import type { Due, InvitedDue, TurnWishes } from '../../storage/ways.ts';
-import { cs } from './words/cs.ts';
-import { de } from './words/de.ts';
 import { en, type TurnWords } from './words/en.ts';
-import { pl } from './words/pl.ts';
 
-const WORDS: Readonly<Record<Language, TurnWords>> = { en, de, pl, cs };
+const textsIn = async (language: Language): Promise<typeof en> =>
+  language === 'en' ? en : (await import(`./words/${language}.json`, { with: { type: 'json' } })).default;
+
+const WORDS = new Map<string, TurnWords>(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, saidIn(language, await textsIn(language))] as const),
+  ),
+);
+const english = saidIn('en', en);
 const TABLES_NAMED = 5;
 
 /** What is told, whichever way it goes. */
@@ -22,8 +28,7 @@ export interface Message {
   readonly tag: string;
 }
 
-export const wordsOf = (language: string): TurnWords =>
-  Object.hasOwn(WORDS, language) ? WORDS[language as Language] : en;
+export const wordsOf = (language: string): TurnWords => WORDS.get(language) ?? english;
 
 const titleOf = (game: string) => (isGameName(game) ? onShelf(game).title : game);
 
@@ -43,20 +48,21 @@ export function messageFor(due: readonly Due[], { language, zone }: TurnWishes):
   });
   const said = ({ names, dueAt }: (typeof tables)[number]) =>
     [
-      names.length > 0 ? words.withPeople(names.join(', ')) : words.alone,
-      ...(dueAt === null ? [] : [words.until(format.format(dueAt))]),
+      names.length > 0 ? words.withPeople({ names: names.join(', ') }) : words.alone,
+      ...(dueAt === null ? [] : [words.until({ when: format.format(dueAt) })]),
     ].join(', ');
   const dues = tables.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
   const until = dues.length === tables.length ? Math.max(...dues) : null;
   const [first] = tables;
   if (tables.length === 1) {
-    const title = first.told === 1 ? words.nearlyUp(first.title) : words.turn(first.title);
+    const title =
+      first.told === 1 ? words.nearlyUp({ game: first.title }) : words.turn({ game: first.title });
     return { title, text: said(first), path: `/table/${first.table}`, until, tag: `table-${first.table}` };
   }
   const lines = tables.slice(0, TABLES_NAMED).map((table) => `${table.title} ${said(table)}`);
   const rest = tables.length > TABLES_NAMED ? ['…'] : [];
   return {
-    title: words.many(tables.length),
+    title: words.many({ count: tables.length }),
     text: [...lines, ...rest].join('\n'),
     path: '/me',
     until,
@@ -70,10 +76,10 @@ export function invitationFor(
   { language }: TurnWishes,
 ): Message {
   const words = wordsOf(language);
-  const title = words.invited(titleOf(game));
+  const title = words.invited({ game: titleOf(game) });
   return {
     title,
-    text: words.invitedBy(by),
+    text: words.invitedBy({ by }),
     path: `/join/${invitation}`,
     until: null,
     tag: `table-${table}`,

@@ -111,7 +111,7 @@ export class Senders {
   async #sendMail(to: string, { title, text }: Message, url: string, base: string, wishes: TurnWishes) {
     const settings = `${base}/me/turns`;
     const { stop } = wordsOf(wishes.language);
-    await this.mail(to, title, `${text}\n\n${url}\n\n-- \n${stop(settings)}\n`, {
+    await this.mail(to, title, `${text}\n\n${url}\n\n-- \n${stop({ url: settings })}\n`, {
       'List-Unsubscribe': `<${settings}>`,
       'Auto-Submitted': 'auto-generated',
     });

@@ -6,7 +6,6 @@ import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { foePoseOf, poseOf } from '../../table/show/FightStage.tsx';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
@@ -46,7 +45,7 @@ export function Arena({ at, fight }: FightProps) {
         <svg viewBox={STANDEE_BOX} aria-hidden="true">
           <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} live />
         </svg>
-        <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={22} />
+        <Hearts left={hearts} of={HEARTS} label={words.hearts({ now: hearts, all: HEARTS })} size={22} />
       </div>
       <div
         className={styles.foe}
@@ -128,7 +127,7 @@ function Verdict({ at }: { readonly at: AtGoblin }) {
 export function stoppingText({ say }: AtGoblin, { won, hearts }: Stopping): string {
   const words = wordsOf(say.language);
   if (hearts === 0) return won ? words.stop.wonOut : words.stop.out;
-  return plural(say.language, hearts, won ? words.stop.won : words.stop.lost);
+  return (won ? words.stop.won : words.stop.lost)({ count: hearts });
 }
 
 /** Attack and defence so far against the foe's. */
@@ -162,8 +161,8 @@ function Meters({ at, fight }: FightProps) {
         theirs={foe.hits}
         good={missing <= 0}
         label={words.needs}
-        against={words.against(attack, foe.hits)}
-        text={missing <= 0 ? words.enough : plural(say.language, missing, words.more)}
+        against={words.against({ mine: attack, theirs: foe.hits })}
+        text={missing <= 0 ? words.enough : words.more({ count: missing })}
       />
       <Meter
         sign={<EffectSign effect="defence" size={30} />}
@@ -172,8 +171,8 @@ function Meters({ at, fight }: FightProps) {
         theirs={foe.attack}
         good={loss === 0}
         label={words.blow}
-        against={words.against(defence, foe.attack)}
-        text={loss === 0 ? words.safe : loss >= hearts ? words.out : plural(say.language, loss, words.loss)}
+        against={words.against({ mine: defence, theirs: foe.attack })}
+        text={loss === 0 ? words.safe : loss >= hearts ? words.out : words.loss({ count: loss })}
       />
     </div>
   );
@@ -242,8 +241,8 @@ function Chain({ at, fight }: FightProps) {
           const defies = fight.defied === index ? fight.defies : null;
           const notes = [
             cardLabel(at, cardOf(box, card), curses),
-            doubles === null ? '' : words.doubled(say.name(doubles)),
-            defies === null ? '' : words.defied(say.name(defies)),
+            doubles === null ? '' : words.doubled({ effect: say.name(doubles) }),
+            defies === null ? '' : words.defied({ effect: say.name(defies) }),
           ];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of the chain is its place in it

@@ -2,7 +2,6 @@ import { HEARTS, NONE, POTIONS } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { CardBack, KeyPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import styles from './Belongings.module.css';
 import { Card } from './Card.tsx';
 import { type AtGoblin, LEVELS } from './cards.ts';
@@ -24,14 +23,14 @@ export function Strip({ at, seat }: Props) {
       <Hearts
         left={view.hearts[seat]}
         of={HEARTS}
-        label={words.hearts(view.hearts[seat], HEARTS)}
+        label={words.hearts({ now: view.hearts[seat], all: HEARTS })}
         size={17}
       />
       <span
         className={styles.group}
         role="img"
         data-keys={seat}
-        aria-label={plural(say.language, view.keys[seat].length, words.keys)}
+        aria-label={words.keys({ count: view.keys[seat].length })}
       >
         {LEVELS.map((level, index) => (
           <span key={level} className={styles.key} data-lacks={index >= view.keys[seat].length || undefined}>
@@ -39,11 +38,7 @@ export function Strip({ at, seat }: Props) {
           </span>
         ))}
       </span>
-      <span
-        className={styles.group}
-        role="img"
-        aria-label={plural(say.language, view.handSizes[seat], words.inHand)}
-      >
+      <span className={styles.group} role="img" aria-label={words.inHand({ count: view.handSizes[seat] })}>
         <CardBack size={13} />
         <b data-counts="hand">{view.handSizes[seat]}</b>
       </span>

@@ -22,7 +22,6 @@ import { walkByArrows } from '../../controls/arrows.ts';
 import { COVERED } from '../../controls/covered.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { Alive } from '../../table/board/Alive.tsx';
 import { gives } from '../../table/game/gives.ts';
 import { Arena } from './Arena.tsx';
@@ -82,7 +81,7 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is built anew, with all its cards, whenever one of them changes
     <div
       role="group"
-      aria-label={words.level(LEVELS[level])}
+      aria-label={words.level({ level: LEVELS[level] })}
       className={styles.row}
       data-locked={locked || undefined}
       data-lit={Math.min(view.keys[view.seat].length, LEVELS.length - 1) === level || undefined}
@@ -99,7 +98,7 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
             data-region={`behind ${level}`}
             data-counts="cards"
             role="img"
-            aria-label={plural(say.language, view.behindSizes[level], words.behind)}
+            aria-label={words.behind({ count: view.behindSizes[level] })}
           >
             +{view.behindSizes[level]}
           </span>
@@ -118,8 +117,8 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
   const name = top === NONE ? null : foeOf(box, top).name;
   const label =
     name === null
-      ? words.emptyDeck(LEVELS[level])
-      : words.deckOf(LEVELS[level], plural(say.language, count, words.cards), say.called(name));
+      ? words.emptyDeck({ level: LEVELS[level] })
+      : words.deckOf({ level: LEVELS[level], cards: words.cards({ count }), next: say.called(name) });
   return (
     <button
       type="button"
@@ -263,7 +262,7 @@ function Stall({ at }: { at: AtGoblin }) {
               <span
                 key={potion}
                 role="img"
-                aria-label={`${say.name(potion)}: ${plural(say.language, view.stock[index], words.stock)}`}
+                aria-label={`${say.name(potion)}: ${words.stock({ count: view.stock[index] })}`}
               >
                 <PotionPicture potion={potion} size={26} />
                 <b data-counts={potion}>{view.stock[index]}</b>
@@ -271,7 +270,7 @@ function Stall({ at }: { at: AtGoblin }) {
             ))}
             <span
               role="img"
-              aria-label={`${words.pawnshop}: ${plural(say.language, view.pawnshop.length, words.cards)}`}
+              aria-label={`${words.pawnshop}: ${words.cards({ count: view.pawnshop.length })}`}
             >
               <CardBack size={17} />
               <b data-counts="pawnshop">{view.pawnshop.length}</b>

@@ -3,7 +3,6 @@ import { PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
 import { percent } from '../../kit/language/percent.ts';
-import { plural } from '../../kit/language/plural.ts';
 import styles from './Chance.module.css';
 import type { AtGoblin } from './cards.ts';
 import type { Odds } from './mind.tsx';
@@ -52,9 +51,12 @@ export function chanceText(at: AtGoblin, { cards, potions }: Odds, hearts = fals
   const win = percent(say.language, cards.win);
   const helps = potions !== null && isHigher(potions.win, cards.win);
   const text = helps
-    ? [words.chanceCards(win), words.chanceWith(percent(say.language, potions.win), potion)]
-    : [words.chance(win)];
-  if (hearts && shown(cards.lost) > 0) text.push(plural(say.language, shown(cards.lost), words.heartsLost));
+    ? [
+        words.chanceCards({ percent: win }),
+        words.chanceWith({ percent: percent(say.language, potions.win), potion }),
+      ]
+    : [words.chance({ percent: win })];
+  if (hearts && shown(cards.lost) > 0) text.push(words.heartsLost({ count: shown(cards.lost) }));
   return text.join(', ');
 }
 

@@ -141,7 +141,7 @@ function Price({ at, ask, payments, ware }: PriceProps) {
   const words = wordsOf(say.language);
   return (
     <div className={styles.special} data-ask="pay">
-      <span className={styles.hint}>{words.costs(say.called(ask.buys))}</span>
+      <span className={styles.hint}>{words.costs({ ware: say.called(ask.buys) })}</span>
       <ul className={styles.prices}>
         {payments.map((answer) => {
           const card = cardOf(box, answer.pay);

@@ -100,10 +100,10 @@ function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, n
   if (ask?.kind !== 'fight' || fight === null || card.action === null) return [words.chooseFirst, 'G-12'];
   const { colour } = card.action;
   if (view.stands?.curses.includes(colour))
-    return [words.colourCursed(say.name(colour)), 'G-44', words.cursed];
+    return [words.colourCursed({ colour: say.name(colour) }), 'G-44', words.cursed];
   const last = cardOf(box, fight.chain[fight.chain.length - 1]);
   return [
-    words.cannotFollow(say.called(last.name), listOf(at, last.action?.next ?? [])),
+    words.cannotFollow({ card: say.called(last.name), colours: listOf(at, last.action?.next ?? []) }),
     'G-28',
     words.notAfter,
   ];

@@ -2,7 +2,6 @@ import type { Seat } from '@undercroft/kernel';
 import { type ReactNode, useState } from 'react';
 import { CardBack } from '../../art/goblin/Things.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
 import styles from './Piles.module.css';
@@ -29,7 +28,7 @@ function Pile({ at, title, about, count, cards, place, region, children }: PileP
       <button
         type="button"
         className={styles.pile}
-        aria-label={`${title}: ${plural(at.say.language, count, words.cards)}`}
+        aria-label={`${title}: ${words.cards({ count })}`}
         data-place={place}
         data-region={region}
         onClick={() => setOpen(true)}

@@ -2,7 +2,6 @@ import { POTIONS, type Potion } from '@undercroft/goblin';
 import type { ReactNode } from 'react';
 import { MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { gives } from '../../table/game/gives.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
@@ -73,7 +72,7 @@ function Shelves({ at }: { at: AtGoblin }) {
                   <PotionPicture potion={potion} size={56} />
                   <strong>{say.name(potion)}</strong>
                   <small>{say.about(potion)}</small>
-                  <span className={styles.stock}>{plural(say.language, view.stock[index], words.stock)}</span>
+                  <span className={styles.stock}>{words.stock({ count: view.stock[index] })}</span>
                 </span>
               </Ware>
             </li>

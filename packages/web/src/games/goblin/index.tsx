@@ -67,7 +67,10 @@ export const screen: GameScreen<Goblin> = {
   only,
   score({ view, say }, seat, outcome) {
     const words = wordsOf(say.language);
-    const keys = view.keys[seat].map((_, level) => ({ text: words.keyOf(LEVELS[level]), points: 1 }));
+    const keys = view.keys[seat].map((_, level) => ({
+      text: words.keyOf({ level: LEVELS[level] }),
+      points: 1,
+    }));
     const lord = (outcome.points[seat] ?? 0) > keys.length;
     return lord ? [...keys, { text: words.lordBeaten, points: 1 }] : keys;
   },

@@ -9,7 +9,7 @@ export function foeRefusal({ view, viewer, say }: AtGoblin, place: number): [tex
   if (place === LORD_AT) return [words.lordLocked, 'G-25'];
   const level = place < GATES_AT ? Math.floor(place / ROW) : place - GATES_AT;
   if (place >= GATES_AT && level < keys) return [words.hasKey, 'G-24'];
-  return [words.locked(LEVELS[Math.max(0, level - 1)]), 'G-23'];
+  return [words.locked({ level: LEVELS[Math.max(0, level - 1)] }), 'G-23'];
 }
 
 /** How many rows are open to whoever looks; to a spectator, all of them. */

@@ -12,7 +12,6 @@ import { type Seat, wordOf } from '@undercroft/kernel';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { Skills } from '../../table/question/Skills.tsx';
 import styles from './Belongings.module.css';
 import { counts } from './counts.ts';
@@ -31,7 +30,12 @@ export function Strip({ at, seat }: Props) {
   const items: Item[] = [...hero.weapons, ...hero.spells, ...(hero.keys > 0 ? (['key'] as const) : [])];
   return (
     <span className={styles.strip}>
-      <Hearts left={hero.hearts} of={HEARTS} label={words.hearts(hero.hearts, HEARTS)} size={18} />
+      <Hearts
+        left={hero.hearts}
+        of={HEARTS}
+        label={words.hearts({ now: hero.hearts, all: HEARTS })}
+        size={18}
+      />
       <span className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
@@ -43,7 +47,7 @@ export function Strip({ at, seat }: Props) {
         data-points={seat}
         data-counts="points"
         role="img"
-        aria-label={plural(at.say.language, pointsOf(hero, at.box.set), words.points)}
+        aria-label={words.points({ count: pointsOf(hero, at.box.set) })}
       >
         <ItemPicture item="treasure" size={20} />
         {numbersIn(at.say.language).format(pointsOf(hero, at.box.set))}

@@ -56,7 +56,7 @@ function Ahead({ at }: { at: AtKarak }) {
       <Odds at={at} chances={plain} />
       {best.win > plain.win && (
         <>
-          <small>{words.withAll('')}</small>
+          <small>{words.withAll({ chance: '' })}</small>
           <Odds at={at} chances={best} />
         </>
       )}
@@ -222,7 +222,7 @@ function Fountains({ at, healing }: { at: AtKarak<'step'>; healing: Hero }) {
   const there = heals(at).filter((answer) => answer.heal === healing);
   return (
     <ChoiceRow>
-      <span>{words.healWhere(at.say.name(healing))}</span>
+      <span>{words.healWhere({ hero: at.say.name(healing) })}</span>
       {there.map((answer) => (
         <Button
           key={answer.at}

@@ -52,7 +52,12 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
       heroName={names[fight.seat] ?? say.name(hero)}
       foeName={say.called(fight.monster)}
       hearts={
-        <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={small ? 20 : 26} />
+        <Hearts
+          left={hearts}
+          of={HEARTS}
+          label={words.hearts({ now: hearts, all: HEARTS })}
+          size={small ? 20 : 26}
+        />
       }
       dice={fight.dice.map((value, index) => (
         <Die

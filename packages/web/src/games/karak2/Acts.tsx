@@ -8,7 +8,6 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { FalconSign, RideSign } from '../../art/karak2/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon, ForwardIcon } from '../../controls/icons.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { gives } from '../../table/game/gives.ts';
 import { ChoiceRow } from '../../table/question/AnswerButtons.tsx';
 import { RuleLink } from '../../table/question/RuleLink.tsx';
@@ -91,7 +90,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
       </div>
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{words.notNow(others.length)}</summary>
+          <summary>{words.notNow({ count: others.length })}</summary>
           <div className={styles.deeds}>
             {others.map((deed) => (
               <OneDeed key={deed} at={at} deed={deed} />
@@ -142,7 +141,7 @@ function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNod
   const place = view.at[seat];
   switch (deed) {
     case 'heal':
-      return plural(say.language, Math.min(2, HEARTS - view.life[seat]), words.hearts);
+      return words.hearts({ count: Math.min(2, HEARTS - view.life[seat]) });
     case 'gather':
       return <Goods at={at} counts={printed(box).tiles[view.tile[place]].gives} plus />;
     case 'city':

@@ -84,7 +84,12 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
     heroName: names[seat] ?? say.name(view.heroes[seat]),
     foeName: armies.map((army) => say.name(army)).join(', '),
     hearts: (
-      <Hearts left={hearts} of={HEARTS} label={words.heartsOf(hearts, HEARTS)} size={small ? 20 : 26} />
+      <Hearts
+        left={hearts}
+        of={HEARTS}
+        label={words.heartsOf({ now: hearts, all: HEARTS })}
+        size={small ? 20 : 26}
+      />
     ),
     decides: at.answers.length > 0,
     called: words.strength,
@@ -180,7 +185,7 @@ function Fight({ at, fight }: { at: AtKarak2; fight: ShownFight }) {
         <>
           <Against words={words.strength}>{fight.foe}</Against>
           {fight.result === null && missing > 0 && !rolling && (
-            <span className={styles.harm}>{words.missing(missing)}</span>
+            <span className={styles.harm}>{words.missing({ count: missing })}</span>
           )}
         </>
       }

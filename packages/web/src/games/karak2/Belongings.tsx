@@ -49,7 +49,7 @@ export function Belongings({ at, seat }: Props) {
       )}
       <div>
         <span className={styles.title}>
-          {words.army}: {words.units(unitsOf(view, seat), fameOf(view, seat))}
+          {words.army}: {words.units({ count: unitsOf(view, seat), fame: fameOf(view, seat) })}
         </span>
         <ul className={styles.army}>
           {UNITS.map((unit, kind) =>

@@ -115,7 +115,7 @@ function Ahead({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
       {foesAt(view, pointed.place)
         .map((army) => say.name(army))
         .join(', ')}
-      : <strong>{wordsOf(say.language).toWin(win)}</strong>
+      : <strong>{wordsOf(say.language).toWin({ chance: win })}</strong>
     </p>
   );
 }

@@ -65,7 +65,7 @@ export function Fate({ at }: { at: AtKarak2<'fate'> }) {
               <>
                 {words.against} {stay.map((army) => say.name(army)).join(', ')} ({foe.strength})
                 {fights &&
-                  ` · ${words.toWin(percent(say.language, oddsAgainst(box, view, ask.seat, foe).win))}`}
+                  ` · ${words.toWin({ chance: percent(say.language, oddsAgainst(box, view, ask.seat, foe).win) })}`}
               </>
             }
             why={null}

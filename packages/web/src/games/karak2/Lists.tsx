@@ -71,7 +71,7 @@ export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
   const returns = withWord(at.answers, 'dismiss');
   return (
     <>
-      <p className={styles.hint}>{words.units(unitsOf(view, seat), fameOf(view, seat))}</p>
+      <p className={styles.hint}>{words.units({ count: unitsOf(view, seat), fame: fameOf(view, seat) })}</p>
       <div className={styles.deeds}>
         {RECRUITS.map((unit, kind) => (
           <Deed

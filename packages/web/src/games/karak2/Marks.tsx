@@ -46,9 +46,9 @@ export function Marks({ at }: { at: AtKarak2 }) {
   ): string {
     const words = wordsOf(say.language);
     const what = ask === null ? '' : say.answer(target.answer, ask, view, names);
-    if (chance !== null) return `${what}. ${words.toWin(percent(say.language, chance))}`;
+    if (chance !== null) return `${what}. ${words.toWin({ chance: percent(say.language, chance) })}`;
     if (target.kind !== 'explore' || average === null) return what;
-    return `${what}. ${words.beyond(percent(say.language, average))}`;
+    return `${what}. ${words.beyond({ chance: percent(say.language, average) })}`;
   }
 }
 

@@ -4,7 +4,6 @@ import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../kit/language/percent.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Fight.module.css';
@@ -76,19 +75,21 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
         </span>
         <span className={styles.risks}>
           <span>
-            <HitPoint lost size={18} /> {words.heartsLost(average(say.language, now.hearts))}
+            <HitPoint lost size={18} /> {words.heartsLost({ count: average(say.language, now.hearts) })}
           </span>
-          {now.units >= 0.05 && <span>{words.unitsLost(average(say.language, now.units))}</span>}
+          {now.units >= 0.05 && <span>{words.unitsLost({ count: average(say.language, now.units) })}</span>}
           {now.faint > 0 && (
-            <span className={styles.harm}>{words.faint(percent(say.language, now.faint))}</span>
+            <span className={styles.harm}>{words.faint({ chance: percent(say.language, now.faint) })}</span>
           )}
-          {now.plague > 0 && <span>{words.sends(percent(say.language, now.plague))}</span>}
-          {now.praetorian > 0 && <span>{words.praetorianFalls(percent(say.language, now.praetorian))}</span>}
+          {now.plague > 0 && <span>{words.sends({ chance: percent(say.language, now.plague) })}</span>}
+          {now.praetorian > 0 && (
+            <span>{words.praetorianFalls({ chance: percent(say.language, now.praetorian) })}</span>
+          )}
         </span>
       </output>
       <div className={styles.roll}>
         <Button look="ember" large data-word="roll" {...gives('roll')} onClick={roll}>
-          {plural(say.language, count, words.roll)}
+          {words.roll({ count })}
         </Button>
       </div>
     </div>
@@ -119,7 +120,7 @@ function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) 
         className={styles.switch}
         aria-pressed={!out}
         {...gives(out ? undefined : { hold: unit })}
-        aria-label={`${at.say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled(other)}`}
+        aria-label={`${at.say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled({ chance: other })}`}
         onClick={() => onHold(out ? -1 : 1)}
       >
         <UnitDie kind={unit} size={size} />

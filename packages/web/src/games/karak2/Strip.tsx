@@ -5,7 +5,6 @@ import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { FameSign } from '../../art/karak2/signs.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import styles from './Belongings.module.css';
 import type { AtKarak2 } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
@@ -23,13 +22,13 @@ export function Strip({ at, seat }: Props) {
   const life = view.life[seat];
   return (
     <span className={styles.strip}>
-      <Hearts left={life} of={HEARTS} label={words.heartsOf(life, HEARTS)} size={16} />
+      <Hearts left={life} of={HEARTS} label={words.heartsOf({ now: life, all: HEARTS })} size={16} />
       <strong
         className={styles.points}
         data-points={seat}
         data-counts="points"
         role="img"
-        aria-label={plural(say.language, points, words.points)}
+        aria-label={words.points({ count: points })}
       >
         <PiecePicture piece="large-stone" size={20} />
         {numbersIn(say.language).format(points)}

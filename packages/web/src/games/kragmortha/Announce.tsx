@@ -49,7 +49,9 @@ function Accused({ at, caller, accused, look }: AccusedProps) {
   const { names } = at;
   return (
     <section className={styles.glare} data-testid="called">
-      <h2>{wordsOf(at.say.language).accuses(names[caller] ?? '', names[accused] ?? '')}</h2>
+      <h2>
+        {wordsOf(at.say.language).accuses({ caller: names[caller] ?? '', goblin: names[accused] ?? '' })}
+      </h2>
       <PenaltyText at={at} look={look} large />
     </section>
   );
@@ -108,7 +110,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
       <div className={styles.sentence}>
         <span className={styles.who}>
           <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
-          {words.getsLook(at.names[seat] ?? '')}
+          {words.getsLook({ name: at.names[seat] ?? '' })}
         </span>
         <LookCard part={penaltyOf(at, look).part} width={150} />
         <PenaltyText at={at} look={look} large />

@@ -23,7 +23,7 @@ function textOf({ ask, viewer, names, view, log, say }: AtKragmortha): string | 
   switch (ask?.kind) {
     case 'push': {
       const goblin = names[ask.goblin] ?? '';
-      return elsewhere ? words.youWerePushed(goblin) : words.youPush(goblin);
+      return elsewhere ? words.youWerePushed({ goblin }) : words.youPush({ goblin });
     }
     case 'land': {
       const before = log.findLast(({ event }) => event.kind === 'pushed' || event.kind === 'rigor')?.event;

@@ -2,7 +2,6 @@ import type { Seat } from '@undercroft/kernel';
 import { tablesOf } from '@undercroft/kragmortha';
 import { CardBack, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { LookPicture, MagicStar, NoLook } from '../../art/kragmortha/signs.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import styles from './Belongings.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf } from './names.ts';
@@ -23,25 +22,24 @@ export function Strip({ at, seat }: Props) {
   const tomes = at.view.tomes[seat];
   const cards = at.view.hands[seat].length;
   const words = wordsOf(at.say.language);
-  const { language } = at.say;
   return (
     <span className={styles.strip}>
       <span className={styles.line}>
         <Looks at={at} seat={seat} size={21} />
         <span className={styles.tomes}>
           {tomes.length > 0 && (
-            <span className={styles.item} role="img" aria-label={plural(language, tomes.length, words.tomes)}>
+            <span className={styles.item} role="img" aria-label={words.tomes({ count: tomes.length })}>
               <TomePicture symbols={0} size={20} />
               <span data-counts="tomes">{tomes.length}</span>
             </span>
           )}
-          <span className={styles.item} role="img" aria-label={plural(language, symbols, words.symbols)}>
+          <span className={styles.item} role="img" aria-label={words.symbols({ count: symbols })}>
             <svg viewBox="0 0 100 100" width="16" height="16" aria-hidden="true">
               <MagicStar />
             </svg>
             <span data-counts="symbols">{symbols}</span>
           </span>
-          <span className={styles.cards} role="img" aria-label={plural(language, cards, words.cards)}>
+          <span className={styles.cards} role="img" aria-label={words.cards({ count: cards })}>
             <CardBack width={13} />
             <span data-counts="cards">{cards}</span>
           </span>
@@ -58,7 +56,7 @@ export function Looks({ at, seat, size }: Props & { readonly size: number }) {
     <span
       className={styles.looks}
       role="img"
-      aria-label={wordsOf(at.say.language).looks(looks.length)}
+      aria-label={wordsOf(at.say.language).looks({ count: looks.length })}
       data-looks={looks.length}
     >
       {Array.from({ length: FATAL }, (_, place) => {

@@ -4,7 +4,6 @@ import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import styles from './Calls.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { penaltyOf, seatLookOf } from './names.ts';
@@ -28,7 +27,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
       <Button
         onClick={() => setOpen(true)}
         data-word="penalties"
-        aria-label={`${words.penalties}: ${plural(say.language, count, words.penaltiesOf)}`}
+        aria-label={`${words.penalties}: ${words.penaltiesOf({ count })}`}
         icon={
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <WitheringEye />

@@ -87,7 +87,7 @@ function CardHint({ at }: { at: AtKragmortha }) {
   const { card, waiting } = useMind();
   const words = wordsOf(at.say.language);
   const text = (() => {
-    if (waiting !== null) return words.whichCard(NAMES[waiting.square]);
+    if (waiting !== null) return words.whichCard({ square: NAMES[waiting.square] });
     return card === null ? words.pickCard : words.pickSquare;
   })();
   return <span className={styles.hint}>{text}</span>;

@@ -58,7 +58,11 @@ export function Hand({ at }: { at: AtKragmortha }) {
         if (row === undefined) return null;
         const hidden = faceDown && card !== id && looked !== id;
         const [first, second] = row.symbols.map((symbol) => nameOf(at, symbol));
-        const name = words.card(row.moves === 'rigor' ? words.rigorCard : words.goblinCard, first, second);
+        const name = words.card({
+          who: row.moves === 'rigor' ? words.rigorCard : words.goblinCard,
+          first,
+          second,
+        });
         const can =
           playing && leads.has(id) && (waiting === null || waiting.ways.some((way) => way.card === id));
         return (

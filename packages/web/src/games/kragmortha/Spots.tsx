@@ -1,7 +1,6 @@
 import { NAMES } from '@undercroft/kragmortha';
 import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { givesOneOf } from '../../table/game/gives.ts';
 import styles from './Board.module.css';
 import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
@@ -160,8 +159,8 @@ function labelOf(at: AskedKragmortha, targets: readonly Target[]): string {
     .map(({ path, square, steps }) => {
       const first = say.answer(path[0], ask, view, names);
       if (path.length < 2) return first;
-      const way = words.onward(first, words.square(NAMES[square]));
-      return `${way} (${plural(say.language, steps, words.steps)})`;
+      const way = words.onward({ first, second: words.square({ name: NAMES[square] }) });
+      return `${way} (${words.steps({ count: steps })})`;
     })
     .join('; ');
   return `${ways}. ${here}`;

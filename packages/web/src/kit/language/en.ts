@@ -1,6 +1,7 @@
 import type { Colour, Emote } from '@undercroft/protocol';
-import type { Forms } from './plural.ts';
-import { refusals } from './refusals/en.ts';
+import type { Said } from '@undercroft/words/said';
+import type { Language } from '../languages.ts';
+import { refusals } from './refusals.ts';
 
 /** Everything the shell says, in English: the pattern for the other languages. */
 export const en = {
@@ -19,9 +20,10 @@ export const en = {
     playFriends: 'Play with friends',
     learn: 'Learn',
     rules: 'Rules',
-    seats: (min: number, max: number) => `${min}–${max} players`,
-    minutes: (min: number, max: number) => (min === max ? `${min} minutes` : `${min}–${max} minutes`),
-    age: (age: number) => `age ${age}+`,
+    seats: '{min}–{max} players',
+    minutes: '{minutes} minutes',
+    minutesRange: '{min}–{max} minutes',
+    age: 'age {age}+',
     goOn: 'Continue playing',
     finished: 'Finished games',
     watch: 'Replay',
@@ -31,7 +33,7 @@ export const en = {
     joinCode: 'Invitation code',
     joinGo: 'Join',
     moreTables: 'More tables',
-    freeSeats: { one: '# seat free', other: '# seats free' } as Forms,
+    freeSeats: '{count, plural, one {# seat free} other {# seats free}}',
     openFile: 'Open a match file',
     workshop: 'Workshop',
     badFile: 'This file is not a match of one of these games.',
@@ -48,11 +50,11 @@ export const en = {
   },
 
   setUp: {
-    title: (game: string) => `${game} on this device`,
+    title: '{game} on this device',
     who: 'Who plays?',
     person: 'A person',
     bot: 'Computer',
-    seat: (seat: number) => `Seat ${seat}`,
+    seat: 'Seat {seat}',
     kind: 'Player',
     name: 'Name',
     namePlaceholder: 'optional',
@@ -78,13 +80,13 @@ export const en = {
     fold: 'Fold away',
     unfold: 'Unfold',
     askAnything: 'Ask about anything',
-    timeLeft: (time: string) => `${time} left`,
+    timeLeft: '{time} left',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show everything',
     seats: 'Players',
     yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name}’s turn`,
+    turnOf: '{name}’s turn',
     you: 'you',
     bot: 'computer',
     away: 'away',
@@ -103,34 +105,33 @@ export const en = {
     allAgree: 'Everyone agrees',
     skip: 'Skip',
     throwDice: 'Throw',
-    folded: (count: number) =>
-      count === 1 ? '1 choice that changes nothing' : `${count} choices that change nothing`,
+    folded: '{count, plural, one {# choice that changes nothing} other {# choices that change nothing}}',
     since: 'Since your last turn',
     showBoard: 'Look at the board',
     showFight: 'Back to the fight',
     /** Before it is known how dice lie, and what was drawn. */
     opening: { hand: 'Throw the dice', dice: 'The dice are rolling…', flight: 'Let’s see…' },
-    rule: (id: string) => `Rule ${id}`,
+    rule: 'Rule {id}',
     leave: 'To the front door',
     ownSet: 'The table’s own components',
     newGame: 'New game',
   },
 
   learn: {
-    chapter: (title: string, at: number, all: number) => `${title} · ${at}/${all}`,
+    chapter: '{title} · {at}/{all}',
     back: 'Take it back',
     next: 'Continue',
-    nextChapter: (title: string) => `Next: ${title}`,
+    nextChapter: 'Next: {title}',
     play: 'Now play a game',
   },
 
   coach: {
     hint: 'Hint',
     thinks: 'The coach is thinking…',
-    says: (answer: string, why: string) => `${answer}. ${why}`,
-    taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
-    warns: (answer: string, share: string, best: string, why: string | null) =>
-      `Sure? “${answer}” wins about ${share} of the time, the best answer ${best}.${why === null ? '' : ` What the best answer brings: ${why}.`}`,
+    says: '{answer}. {why}',
+    taken: '{count, plural, one {# hint taken.} other {# hints taken.}}',
+    warns: 'Sure? “{answer}” wins about {share} of the time, the best answer {best}.',
+    warnsWhy: 'What the best answer brings: {why}.',
     doIt: 'Do it anyway',
     thinkAgain: 'Think again',
     setting: 'Warn before an answer that gives a lot away',
@@ -138,9 +139,9 @@ export const en = {
   },
 
   handOver: {
-    title: (name: string) => `${name} is next`,
+    title: '{name} is next',
     text: 'Pass the device. Nobody else should look now.',
-    ready: (name: string) => `I am ${name}`,
+    ready: 'I am {name}',
   },
 
   keeping: {
@@ -162,7 +163,7 @@ export const en = {
 
   end: {
     title: 'The game is over',
-    won: (names: string, count: number) => `${names} ${count === 1 ? 'wins' : 'win'}.`,
+    won: '{names} {count, plural, one {wins} other {win}}.',
     nobody: 'Nobody wins.',
     replay: 'Watch the replay',
     again: 'Play again',
@@ -174,7 +175,7 @@ export const en = {
     picture: 'Share as a picture',
     board: 'Look at the board',
     result: 'Result',
-    gaveUp: (names: string, _count: number) => `${names} gave up.`,
+    gaveUp: '{names} {count, plural, one {gave} other {gave}} up.',
     byAgreement: 'You agreed to end the match.',
     byOperator: 'The people who run this server have ended the match.',
   },
@@ -185,10 +186,10 @@ export const en = {
     pause: 'Pause',
     forward: 'One step forward',
     backward: 'One step back',
-    step: (step: number, all: number) => `${step} of ${all}`,
+    step: '{step} of {all}',
     seenBy: 'Seen by',
     everyone: 'a spectator',
-    turn: (turn: number) => `Turn ${turn}`,
+    turn: 'Turn {turn}',
     otherRules: 'This match was played under other rules. It cannot be replayed here.',
   },
 
@@ -204,7 +205,7 @@ export const en = {
   },
 
   moment: {
-    title: (at: number, of: number, turn: number) => `Mistake ${at} of ${of} · turn ${turn}`,
+    title: 'Mistake {at} of {of} · turn {turn}',
     next: 'The next one',
     previous: 'The one before',
     roles: { now: 'Chosen now', better: 'Better', given: 'Chosen then' },
@@ -221,8 +222,8 @@ export const en = {
     },
     learn: 'Mistakes to learn from',
     learnText: 'Your most costly moments of the last games, asked once more.',
-    looking: (game: number, of: number) => `Looking at game ${game} of ${of}…`,
-    begin: (count: number) => (count === 1 ? 'Play one moment again' : `Play ${count} moments again`),
+    looking: 'Looking at game {game} of {of}…',
+    begin: '{count, plural, one {Play one moment again} other {Play # moments again}}',
     none: 'No mistake that is surely one. Play a game to its end, then come back.',
     finish: 'Done',
   },
@@ -252,9 +253,9 @@ export const en = {
     title: 'Rules',
     search: 'Search the rules',
     none: 'No rule mentions that.',
-    found: { one: '# place', other: '# places' } as Forms,
+    found: '{count, plural, one {# place} other {# places}}',
     showMe: 'Show me',
-    example: (id: string) => `Rule ${id}`,
+    example: 'Rule {id}',
     again: 'Play it again',
     back: 'Back to the rules',
   },
@@ -291,11 +292,11 @@ export const en = {
 
   notice: {
     title: 'Notice',
-    until: (when: string) => `until ${when}`,
+    until: 'until {when}',
   },
 
   friends: {
-    title: (game: string) => `${game} with friends`,
+    title: '{game} with friends',
     yourName: 'Your name',
     nameHint: 'The others will see it.',
     nameMissing: 'Write a name first.',
@@ -322,7 +323,7 @@ export const en = {
     notReady: 'not ready yet',
     start: 'Start the game',
     waitReady: 'The game starts when everyone is ready.',
-    waitHost: (name: string) => `${name} starts the game.`,
+    waitHost: '{name} starts the game.',
     needMore: 'Somebody is missing: invite people or add computer players.',
     host: 'host',
     colour: 'Colour',
@@ -354,23 +355,23 @@ export const en = {
       thanks: 'says thanks',
       'well-played': 'well played',
     } as Readonly<Record<Emote, string>>,
-    spectators: { one: '# watching', other: '# watching' } as Forms,
+    spectators: '{count, number} watching',
     watching: 'You are watching.',
     resign: 'Give up',
     resignSure: 'Give up this game?',
     resignText: 'With two players, the other one wins; otherwise the computer plays on for you.',
     offerEnd: 'Offer to end the game',
     withdrawEnd: 'Play on after all',
-    endOffered: (names: string) => `Wants to end the game: ${names}`,
+    endOffered: 'Wants to end the game: {names}',
     agreeEnd: 'Agree',
     silent: 'has not answered for a long time',
     declineEnd: 'Play on',
     endDeclined: 'The others want to play on.',
-    backAsked: (name: string) => `${name} asks to take back the last move and everything that came of it.`,
-    backWaits: (names: string) => `You have asked to take back your last move. Waiting for: ${names}`,
+    backAsked: '{name} asks to take back the last move and everything that came of it.',
+    backWaits: 'You have asked to take back your last move. Waiting for: {names}',
     allowBack: 'Allow it',
     backNow: 'Take it back now',
-    letBot: (name: string) => `Let the computer play for ${name}`,
+    letBot: 'Let the computer play for {name}',
     takeSeatBack: 'Take your seat back',
     botForYou: 'The computer is playing for you.',
     carry: 'To another device',
@@ -391,6 +392,7 @@ export const en = {
     others: 'The others at the table',
     rematchReady: 'A new table is ready.',
   },
-};
+} as const;
 
-export type Messages = typeof en;
+/** In the language of the reader. */
+export type Messages = Said<typeof en> & { readonly language: Language };

@@ -1,21 +1,35 @@
+import { saidIn } from '@undercroft/words/said';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { Language } from '../languages.ts';
 import { settings, spoken } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { en, type Messages } from './en.ts';
 
-/** Each language is fetched only when it is spoken; English is there already, as the pattern. */
-const FILES = import.meta.glob<Readonly<Record<string, Messages>>>(['./??.ts', '!./en.ts']);
+/** The words of the shell, spoken. */
+const spokenIn = (language: Language, words: typeof en): Messages => ({
+  language,
+  ...saidIn(language, words),
+});
 
-const messagesIn = async (language: Language): Promise<Messages> =>
-  language === 'en' ? en : (await FILES[`./${language}.ts`]())[language];
+const english = spokenIn('en', en);
+
+/** Each language is fetched only when it is spoken; English is there already, as the pattern. */
+const FILES = import.meta.glob<{ readonly default: typeof en }>('./??.json');
+
+const known = new Map<Language, Messages>([['en', english]]);
+
+async function messagesIn(language: Language): Promise<Messages> {
+  const m = known.get(language) ?? spokenIn(language, (await FILES[`./${language}.json`]()).default);
+  known.set(language, m);
+  return m;
+}
 
 interface Spoken {
   readonly language: Language;
   readonly m: Messages;
 }
 
-const Context = createContext<Spoken>({ language: 'en', m: en });
+const Context = createContext<Spoken>({ language: 'en', m: english });
 
 /** The messages in the language of the reader. */
 export const useLanguage = (): Spoken => use(Context);
@@ -28,7 +42,7 @@ const AGAIN_MS = 10_000;
 /** Speaks the chosen language to everything inside: English until its words are there, if they are long in coming. */
 export function Speaking({ children }: { children: ReactNode }) {
   const language = spoken(useStore(settings));
-  const [now, setNow] = useState<Spoken | null>(language === 'en' ? { language, m: en } : null);
+  const [now, setNow] = useState<Spoken | null>(language === 'en' ? { language, m: english } : null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current = true;
@@ -36,7 +50,7 @@ export function Speaking({ children }: { children: ReactNode }) {
       document.documentElement.lang = spoken.language;
       setNow((before) => (before?.m === spoken.m ? before : spoken));
     };
-    const meanwhile = () => setNow((before) => before ?? { language: 'en', m: en });
+    const meanwhile = () => setNow((before) => before ?? { language: 'en', m: english });
     const patience = setTimeout(meanwhile, PATIENCE_MS);
     const learn = () =>
       void messagesIn(language).then(

@@ -1,3 +1,4 @@
+import { saidIn } from '@undercroft/words/said';
 import type { Language } from '../languages.ts';
 import { orEnglish } from './english.ts';
 
@@ -9,15 +10,18 @@ export interface Learnt<Words> {
   wordsOf(language: Language): Words;
 }
 
-/** Fetched from files called after their language, which call what they say so, too: './de.ts' with `de` in it. */
+/** English, the pattern, is a module; every other language is data. */
+type File = { readonly en: object } | { readonly default: object };
+
+/** Fetched from files called after their language: './en.ts', './de.json'. */
 export function learnt<Words>(files: Readonly<Record<string, () => Promise<unknown>>>): Learnt<Words> {
   const known = new Map<Language, Words>();
   return {
     learn: (language) =>
       orEnglish(language, async (spoken) => {
         if (known.has(spoken)) return;
-        const file = (await files[`./${spoken}.ts`]()) as Readonly<Record<string, Words>>;
-        known.set(spoken, file[spoken]);
+        const file = (await files[spoken === 'en' ? './en.ts' : `./${spoken}.json`]()) as File;
+        known.set(spoken, saidIn(spoken, 'en' in file ? file.en : file.default) as Words);
       }),
     wordsOf(language) {
       const [words] = known.has(language) ? [known.get(language)] : known.values();

@@ -109,6 +109,7 @@ function Box({ game }: { game: GameName }) {
   const { m } = useLanguage();
   const kinds: Readonly<Record<string, string>> = m.door.kinds;
   const { title, seats, minutes, age } = onShelf(game);
+  const [min, max] = minutes;
   return (
     <li className={styles.box} data-game={game}>
       <div className={styles.lid}>
@@ -116,7 +117,9 @@ function Box({ game }: { game: GameName }) {
       </div>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.facts}>
-        {m.door.seats(seats.min, seats.max)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
+        {m.door.seats({ min: seats.min, max: seats.max })} ·{' '}
+        {min === max ? m.door.minutes({ minutes: min }) : m.door.minutesRange({ min, max })} ·{' '}
+        {m.door.age({ age })}
       </p>
       {Object.hasOwn(kinds, game) && <p className={styles.kind}>{kinds[game]}</p>}
       <div className={styles.buttons}>

@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './FrontDoor.module.css';
@@ -49,7 +48,7 @@ async function tablesFor(pages: number): Promise<Found> {
 
 /** Online: tables where one sits, and tables open to anyone. */
 export function JoinTables({ onKnown }: KnownProps) {
-  const { m, language } = useLanguage();
+  const { m } = useLanguage();
   const [pages, setPages] = useState(1);
   const { value, failed } = useFetched(() => tablesFor(pages), [pages], { every: LOOK_EVERY_MS });
   const { mine, open, more } = value ?? { mine: [], open: [], more: false };
@@ -72,7 +71,7 @@ export function JoinTables({ onKnown }: KnownProps) {
           <small>
             {table.yourTurn
               ? m.door.yourTurn
-              : table.status === 'gathering' && plural(language, free, m.door.freeSeats)}
+              : table.status === 'gathering' && m.door.freeSeats({ count: free })}
           </small>
         </div>
         <Button

@@ -42,10 +42,10 @@ export function KeptGames({ onKnown }: KnownProps) {
     const next = table.waitsFor === null ? undefined : table.chairs[table.waitsFor];
     const news =
       table.waitsFor === null
-        ? winners.length > 0 && m.end.won(winners.map(nameOf).join(', '), winners.length)
+        ? winners.length > 0 && m.end.won({ names: winners.map(nameOf).join(', '), count: winners.length })
         : next?.kind === 'person' && next.name === ''
           ? m.table.yourTurn
-          : m.table.turnOf(nameOf(table.waitsFor));
+          : m.table.turnOf({ name: nameOf(table.waitsFor) });
     return (
       <li key={table.id} className={styles.game} data-game={table.game}>
         <span className={styles.small}>

@@ -104,7 +104,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
         opened={opened}
         banner={
           <Said
-            title={m.learn.chapter(titles[chapter], chapter + 1, chapters.length)}
+            title={m.learn.chapter({ title: titles[chapter], at: chapter + 1, all: chapters.length })}
             actions={actions}
             quiet={moving}
           >
@@ -114,7 +114,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
         // Nothing lies below; the lesson says how it ended.
         below={null}
         menu={titles.map((title, index) => ({
-          label: m.learn.chapter(title, index + 1, titles.length),
+          label: m.learn.chapter({ title, at: index + 1, all: titles.length }),
           onSelect: () => onChapter(index),
         }))}
       />
@@ -139,7 +139,7 @@ function Ended({ game, opened, next, onNext }: EndedProps) {
   if (next !== undefined) {
     return (
       <Button look="ember" icon={<ForwardIcon />} onClick={onNext} data-word="lesson-next">
-        {m.learn.nextChapter(next)}
+        {m.learn.nextChapter({ title: next })}
       </Button>
     );
   }

@@ -20,7 +20,7 @@ export default function FriendsPage({ game, own }: { game: GameName; own?: strin
   const [isPublic, setPublic] = useState(false);
   const { set: ownSet, field: ownField } = useOwnSet(game, own);
   return (
-    <Page game={game} title={m.friends.title(onShelf(game).title)}>
+    <Page game={game} title={m.friends.title({ game: onShelf(game).title })}>
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
       <Suspense>
         {ownField}

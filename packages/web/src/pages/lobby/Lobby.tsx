@@ -99,7 +99,11 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
     </>
   );
   return (
-    <Page game={table.game} title={m.friends.title(say.title)} above={line === 'lost' && <LostLine />}>
+    <Page
+      game={table.game}
+      title={m.friends.title({ game: say.title })}
+      above={line === 'lost' && <LostLine />}
+    >
       {you.seat === null && full && <p role="note">{m.friends.full}</p>}
       {you.seat === null && !full && (
         <NameForm
@@ -256,7 +260,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             ? m.friends.needMore
             : !allReady
               ? m.friends.waitReady
-              : !you.host && m.friends.waitHost(host?.name ?? '')}
+              : !you.host && m.friends.waitHost({ name: host?.name ?? '' })}
         </p>
       </div>
     </Page>

@@ -143,7 +143,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
             {line === 'lost' && <LostLine />}
             {you.seat === null && table.status === 'playing' && (
               <Banner>
-                {you.carried ? `${m.refusals.carried()} ${m.friends.watching}` : m.friends.watching}
+                {you.carried ? `${m.refusals.carried} ${m.friends.watching}` : m.friends.watching}
               </Banner>
             )}
             {open.end.length > 0 && table.status === 'playing' && (
@@ -159,7 +159,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
                   )
                 }
               >
-                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
+                {m.friends.endOffered({ names: open.end.map(nameOf).join(', ') })}
               </Banner>
             )}
             <TakeBackWish table={table} stream={stream} nameOf={nameOf} ask={ask} onAgain={askBack} />
@@ -180,7 +180,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
                   <Button
                     onClick={() => void ask(server.ask('PUT /tables/:id/seats/:seat/stand-in', { id, seat }))}
                   >
-                    {m.friends.letBot(nameOf(seat))}
+                    {m.friends.letBot({ name: nameOf(seat) })}
                   </Button>
                 </Banner>
               ))}

@@ -48,7 +48,7 @@ export function TakeBackWish({ table, stream, nameOf, ask, onAgain }: TakeBackWi
           </>
         }
       >
-        {m.friends.backWaits((present.length > 0 ? present : silent).map(nameOf).join(', '))}
+        {m.friends.backWaits({ names: (present.length > 0 ? present : silent).map(nameOf).join(', ') })}
       </Banner>
     );
   }
@@ -71,7 +71,7 @@ export function TakeBackWish({ table, stream, nameOf, ask, onAgain }: TakeBackWi
         )
       }
     >
-      {m.friends.backAsked(nameOf(wish.seat))}
+      {m.friends.backAsked({ name: nameOf(wish.seat) })}
     </Banner>
   );
 }

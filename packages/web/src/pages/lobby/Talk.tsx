@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { useStore } from '../../kit/store.ts';
@@ -26,7 +25,7 @@ interface TalkProps {
 
 /** What people say at the table, and what they show without saying it. */
 export function Talk({ table, stream, screen, speak = (said) => said }: TalkProps) {
-  const { m, language } = useLanguage();
+  const { m } = useLanguage();
   const messages = useStore(stream.chat);
   const presence = useStore(stream.presence);
   const [text, setText] = useState('');
@@ -68,7 +67,7 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
         ))}
       </ol>
       {presence !== null && presence.spectators > 0 && (
-        <small>{plural(language, presence.spectators, m.friends.spectators)}</small>
+        <small>{m.friends.spectators({ count: presence.spectators })}</small>
       )}
       {table.you.seat !== null && table.chat && (
         <>

@@ -3,8 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
-import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { server } from '../../kit/server/api.ts';
 import { becomeNobody, giveName } from '../../kit/server/guest.ts';
 import { shareFile } from '../../table/end/shareMatch.ts';
@@ -82,7 +80,6 @@ function NameField({ name: before }: { name: string }) {
 
 function Recovery({ left, onChange }: { left: number; onChange: () => Promise<void> }) {
   const words = useMeWords();
-  const { language } = useLanguage();
   const attempt = useAttempt();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const make = async () => {
@@ -93,7 +90,7 @@ function Recovery({ left, onChange }: { left: number; onChange: () => Promise<vo
     <section className={styles.part}>
       <h2>{words.recovery}</h2>
       <p>
-        {words.recoveryText} {plural(language, left, words.recoveryLeft)}.
+        {words.recoveryText} {words.recoveryLeft({ count: left })}.
       </p>
       {codes.length > 0 && (
         <>

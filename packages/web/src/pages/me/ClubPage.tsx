@@ -103,7 +103,9 @@ function Results({ club }: { club: Club }) {
               <strong>{gameTitle(game)}</strong>
               <small>
                 {seats
-                  .map(({ name, place }) => words.placed(format(place), name || words.computer))
+                  .map(({ name, place }) =>
+                    words.placed({ place: format(place), name: name || words.computer }),
+                  )
                   .join(' · ')}
               </small>
               <small>{dated(language, endedAt)}</small>

@@ -6,7 +6,6 @@ import { CloseIcon } from '../../controls/icons.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { gameTitle } from './gameTitle.ts';
@@ -50,14 +49,14 @@ function OwnFriends() {
             <li key={id} className={styles.line}>
               <div>
                 <strong>{name}</strong>
-                <small>{words.friendSince(dated(language, since))}</small>
+                <small>{words.friendSince({ when: dated(language, since) })}</small>
               </div>
               {tables.map((table) => (
                 <Button key={table.id} onClick={() => go({ at: 'table', id: table.id, invitation: null })}>
                   {gameTitle(table.game)}
                 </Button>
               ))}
-              <IconButton label={words.unfriend(name)} icon={<CloseIcon />} onClick={() => part(id)} />
+              <IconButton label={words.unfriend({ name })} icon={<CloseIcon />} onClick={() => part(id)} />
             </li>
           ))}
         </ul>
@@ -82,7 +81,6 @@ function OwnFriends() {
 
 function OwnClubs() {
   const words = useCircleWords();
-  const { language } = useLanguage();
   const attempt = useAttempt();
   const clubs = useOwn(() => server.ask('GET /me/clubs'), []).value?.clubs ?? [];
   const [name, setName] = useState('');
@@ -105,7 +103,7 @@ function OwnClubs() {
             <div>
               <strong>{club.name}</strong>
               <small>
-                {plural(language, club.members, words.members)}
+                {words.members({ count: club.members })}
                 {club.owner && ` · ${words.yours}`}
               </small>
             </div>

@@ -20,14 +20,14 @@ export function GameLine({ game }: { game: MyGame }) {
   const { id, status, result, seats, you, waitsFor, dueAt, touchedAt } = game;
   const nameOf = (seat: number) => seats[seat]?.name || words.computer;
   const people = seats.filter(({ kind }) => kind !== 'free').map(({ seat }) => nameOf(seat));
-  const turn = game.yourTurn ? words.yours : waitsFor !== null && words.turnOf(nameOf(waitsFor));
+  const turn = game.yourTurn ? words.yours : waitsFor !== null && words.turnOf({ name: nameOf(waitsFor) });
   const winners = result?.winners ?? [];
   const ended =
     you.seat !== null && winners.includes(you.seat)
       ? words.won
       : winners.length === 0
         ? words.nobodyWon
-        : words.wonBy(winners.map(nameOf).join(', '));
+        : words.wonBy({ names: winners.map(nameOf).join(', ') });
   const how = status === 'over' ? ended : status === 'gathering' ? words.gathering : turn;
   const save = async () =>
     shareMatch((await server.ask('GET /tables/:id/record', { id })) as { match: Match });
@@ -38,7 +38,7 @@ export function GameLine({ game }: { game: MyGame }) {
         <small>{people.join(', ')}</small>
         <small>
           {how}
-          {dueAt !== null && `, ${words.until(dated(language, dueAt))}`} ·{' '}
+          {dueAt !== null && `, ${words.until({ when: dated(language, dueAt) })}`} ·{' '}
           {dated(language, game.endedAt ?? touchedAt)}
         </small>
       </div>

@@ -4,8 +4,6 @@ import { Button } from '../../controls/Button.tsx';
 import { PlayIcon } from '../../controls/icons.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { BASE } from '../../kit/base.ts';
-import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { GameLine } from './GameLine.tsx';
@@ -18,7 +16,6 @@ const LOOK_EVERY_MS = 15_000;
 /** Everything somebody plays and has played. */
 export function GamesSheet({ name }: { name: string | null }) {
   const words = useMeWords();
-  const { language } = useLanguage();
   const attempt = useAttempt();
   const [text, setText] = useState('');
   const [waiting, setWaiting] = useState(0);
@@ -41,7 +38,7 @@ export function GamesSheet({ name }: { name: string | null }) {
           {words.next}
         </Button>
       </div>
-      <p>{waiting === 0 ? words.noneWaits : plural(language, waiting, words.waiting)}</p>
+      <p>{waiting === 0 ? words.noneWaits : words.waiting({ count: waiting })}</p>
       <Games status="running" title={words.running} text={text} onWaiting={setWaiting} />
       <Games status="over" title={words.finished} text={text} onWaiting={setWaiting} />
       <a href={`${BASE}/api/me/games/file`} download="undercroft-matches.json">

@@ -22,7 +22,7 @@ export function InviteFriends({ table }: { table: string }) {
     attempt(async () => {
       await server.ask('POST /tables/:id/invitations', { id: table, body: { friend } });
       setInvited((others) => [...others, friend]);
-      toast(words.invited(name));
+      toast(words.invited({ name }));
     });
   return (
     <Panel className={setUp.panel}>
@@ -35,7 +35,7 @@ export function InviteFriends({ table }: { table: string }) {
             {...(invited.includes(id) && { icon: <CheckIcon /> })}
             onClick={() => void invite(id, name)}
           >
-            {words.invite(name)}
+            {words.invite({ name })}
           </Button>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function Invited({ invitations, onChange }: InvitedProps) {
       {invitations.map(({ table, game, by, invitation }) => (
         <li key={table} className={styles.line}>
           <div>
-            <strong>{words.invitedTo(by, gameTitle(game))}</strong>
+            <strong>{words.invitedTo({ name: by, game: gameTitle(game) })}</strong>
           </div>
           <Button look="ember" onClick={() => go({ at: 'table', id: table, invitation })}>
             {words.sitDown}

@@ -1,7 +1,6 @@
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { useAchievements } from '../../table/end/useAchievements.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 import styles from './Me.module.css';
@@ -30,7 +29,7 @@ export function Laurels({ game, achieved, luck }: LaurelsProps) {
     <>
       {own.length > 0 && (
         <details open>
-          <summary>{words.achieved(format(own.length), format(known.length))}</summary>
+          <summary>{words.achieved({ own: format(own.length), all: format(known.length) })}</summary>
           <ul className={styles.list} data-testid="achievements">
             {own.map(({ id, title, text, at, times }) => (
               <li key={id} className={styles.line}>
@@ -38,7 +37,7 @@ export function Laurels({ game, achieved, luck }: LaurelsProps) {
                   <strong>{title}</strong>
                   <small>{text}</small>
                   <small>
-                    {dated(language, at)} · {plural(language, times, words.times)}
+                    {dated(language, at)} · {words.times({ count: times })}
                   </small>
                 </div>
               </li>
@@ -49,8 +48,8 @@ export function Laurels({ game, achieved, luck }: LaurelsProps) {
       {points.length > 0 && (
         <>
           <p data-testid="luck">
-            {words.luck(`${average > 0 ? '+' : ''}${format(average)}`)} ·{' '}
-            {plural(language, points.length, words.reviewed)}
+            {words.luck({ points: `${average > 0 ? '+' : ''}${format(average)}` })} ·{' '}
+            {words.reviewed({ count: points.length })}
           </p>
           <HistoryLine values={points} label={words.luckLine} />
         </>

@@ -3,8 +3,6 @@ import { SPANS, type Span } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Select } from '../../controls/Select.tsx';
 import { useFetched } from '../../kit/fetched.ts';
-import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
 import { useRatingsWords } from './words/ratings/index.ts';
@@ -14,7 +12,6 @@ const signed = (gain: number): string => (gain > 0 ? `+${gain}` : String(gain).r
 /** Those who want to be seen, by rating or by what they gained this week. */
 export function Leaders() {
   const words = useRatingsWords();
-  const { language } = useLanguage();
   const [game, setGame] = useState<GameName>(GAME_NAMES[0]);
   const [span, setSpan] = useState<Span>('all');
   const { value, failed } = useFetched(
@@ -49,8 +46,8 @@ export function Leaders() {
                 {you && ` (${words.you})`}
               </strong>
               <small>
-                {plural(language, matches, words.matches)}
-                {provisional && `, ${words.provisional}`} · {words.week(signed(week))}
+                {words.matches({ count: matches })}
+                {provisional && `, ${words.provisional}`} · {words.week({ gain: signed(week) })}
               </small>
             </div>
             <strong>{rating}</strong>

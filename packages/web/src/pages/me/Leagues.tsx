@@ -6,7 +6,6 @@ import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import type { OfClub } from './ClubPage.tsx';
@@ -61,11 +60,11 @@ function LeagueTable({ league, club, onChange }: OfClub & { league: League }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: names may be shared, and lines hold nothing
           <li key={row} className={styles.line}>
             <div>
-              <strong>{league.begun ? words.placed(format(place), name) : name}</strong>
+              <strong>{league.begun ? words.placed({ place: format(place), name }) : name}</strong>
               {you && ` (${words.you})`}
               {league.begun && (
                 <small>
-                  {plural(language, points, words.points)} · {plural(language, played, words.played)}
+                  {words.points({ count: points })} · {words.played({ count: played })}
                 </small>
               )}
             </div>
@@ -78,7 +77,7 @@ function LeagueTable({ league, club, onChange }: OfClub & { league: League }) {
           <summary>{words.fixtures}</summary>
           {rounds.map(([round, fixtures]) => (
             <div key={round} className={styles.part}>
-              <h4>{words.round(format(round))}</h4>
+              <h4>{words.round({ round: format(round) })}</h4>
               <ul className={styles.list}>
                 {fixtures.map(({ number, seats, status, table }) => (
                   <li key={number} className={styles.line}>
@@ -86,7 +85,7 @@ function LeagueTable({ league, club, onChange }: OfClub & { league: League }) {
                       <strong>
                         {seats
                           .map(({ name, place }) =>
-                            place === null ? name : words.placed(format(place), name),
+                            place === null ? name : words.placed({ place: format(place), name }),
                           )
                           .join(' · ')}
                       </strong>

@@ -20,7 +20,7 @@ export function LinkDesk({ link, title, onMake, onDrop }: LinkDeskProps) {
     <>
       {link !== null && (
         <ShareLink path={`/with/${link.code}`} title={title}>
-          <p>{words.linkText(dated(language, link.expiresAt))}</p>
+          <p>{words.linkText({ until: dated(language, link.expiresAt) })}</p>
         </ShareLink>
       )}
       <div className={styles.row}>

@@ -36,7 +36,7 @@ export function Members({ club, onChange, look }: OfClub & { look: () => Promise
                 {[
                   owner && words.owner,
                   you && words.you,
-                  played > 0 && words.won(format(won), format(played)),
+                  played > 0 && words.won({ won: format(won), played: format(played) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -45,7 +45,7 @@ export function Members({ club, onChange, look }: OfClub & { look: () => Promise
             {club.owner && !you && (
               <>
                 <Sure
-                  label={words.handOver(name)}
+                  label={words.handOver({ name })}
                   onYes={() =>
                     attempt(async () =>
                       onChange(await server.ask('PATCH /clubs/:id', { id, body: { owner: member } })),
@@ -53,7 +53,7 @@ export function Members({ club, onChange, look }: OfClub & { look: () => Promise
                   }
                 />
                 <Sure
-                  label={words.remove(name)}
+                  label={words.remove({ name })}
                   onYes={() =>
                     attempt(() => server.ask('DELETE /clubs/:id/members/:member', { id, member }).then(look))
                   }

@@ -24,7 +24,7 @@ export function OpenId({ bring }: { bring: boolean }) {
   return (
     <div className={styles.row}>
       <Button look="ember" onClick={() => void attempt(go)}>
-        {words.openId(name)}
+        {words.openId({ name })}
       </Button>
     </div>
   );

@@ -50,12 +50,12 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
             <div>
               <strong>{passkey.name}</strong>
               <small>
-                {words.since(dated(language, passkey.since))}
-                {passkey.usedAt !== null && `, ${words.used(dated(language, passkey.usedAt))}`}
+                {words.since({ when: dated(language, passkey.since) })}
+                {passkey.usedAt !== null && `, ${words.used({ when: dated(language, passkey.usedAt) })}`}
               </small>
             </div>
             <IconButton
-              label={words.passkeyRemove(passkey.name)}
+              label={words.passkeyRemove({ name: passkey.name })}
               icon={<CloseIcon />}
               onClick={() => void attempt(() => remove(passkey.id))}
             />

@@ -50,11 +50,11 @@ function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
   const shunning = [
     {
       label: mute ? words.unmute : words.mute,
-      onSelect: () => void want(!mute, block, mute ? words.isFree(name) : words.isMuted(name)),
+      onSelect: () => void want(!mute, block, mute ? words.isFree({ name }) : words.isMuted({ name })),
     },
     {
       label: block ? words.unblock : words.block,
-      onSelect: () => void want(mute, !block, block ? words.isFree(name) : words.isBlocked(name)),
+      onSelect: () => void want(mute, !block, block ? words.isFree({ name }) : words.isBlocked({ name })),
     },
     'line' as const,
   ];
@@ -63,7 +63,7 @@ function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
       <Menu
         trigger={
           <IconButton
-            label={words.about(name)}
+            label={words.about({ name })}
             icon={<MoreIcon />}
             onClick={() => guest === null || void look()}
           />

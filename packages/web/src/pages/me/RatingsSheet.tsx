@@ -3,7 +3,6 @@ import type { MyRatings } from '@undercroft/protocol';
 import { Switch } from '../../controls/fields.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { server } from '../../kit/server/api.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 import { Laurels } from './Laurels.tsx';
@@ -53,7 +52,7 @@ function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][n
     <li key={name} className={styles.line}>
       <div>
         <strong>{name}</strong>
-        <small>{words.won(format(some.won), format(some.played))}</small>
+        <small>{words.won({ won: format(some.won), played: format(some.played) })}</small>
       </div>
     </li>
   );
@@ -67,17 +66,17 @@ function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][n
         ) : (
           <>
             {words.rating} <strong data-testid="rating">{rating.rating}</strong>
-            {rating.provisional && ` (${words.provisional})`} ·{' '}
-            {plural(language, rating.matches, words.matches)}
+            {rating.provisional && ` (${words.provisional})`} · {words.matches({ count: rating.matches })}
           </>
         )}
       </p>
       {rating !== null && <HistoryLine values={rating.history} label={words.rating} />}
       <p>
-        {words.won(format(won), format(played))} · {words.streak(format(streak.now), format(streak.longest))}
+        {words.won({ won: format(won), played: format(played) })} ·{' '}
+        {words.streak({ now: format(streak.now), longest: format(streak.longest) })}
       </p>
       {figures[0] !== undefined && figures[0].what !== '' && (
-        <p>{words.favourite(figureName(figures[0].what))}</p>
+        <p>{words.favourite({ name: figureName(figures[0].what) })}</p>
       )}
       <Laurels game={game} achieved={achieved} luck={luck} />
       <details>
@@ -87,7 +86,7 @@ function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][n
       <details>
         <summary>{words.seats}</summary>
         <ul className={styles.list}>
-          {seats.map((one) => tally(words.seat(format(Number(one.what) + 1)), one))}
+          {seats.map((one) => tally(words.seat({ seat: format(Number(one.what) + 1) }), one))}
         </ul>
       </details>
     </section>

@@ -48,8 +48,8 @@ export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.reportTitle(name)}
-      description={text === null ? words.reportText : `${words.line(text)} ${words.reportText}`}
+      title={words.reportTitle({ name })}
+      description={text === null ? words.reportText : `${words.line({ text })} ${words.reportText}`}
       closeLabel={m.close}
       actions={<Button onClick={() => void send()}>{words.send}</Button>}
     >

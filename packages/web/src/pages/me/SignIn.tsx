@@ -29,7 +29,7 @@ export function SignIn({ guest }: { guest: boolean }) {
   const enter = (reply: { guest: { name: string } | null }) => {
     if (reply.guest === null) return;
     becomeGuest(reply.guest.name);
-    toast(words.signedIn(reply.guest.name));
+    toast(words.signedIn({ name: reply.guest.name }));
   };
   const brought = guest && bring;
   // What there is comes at once: nothing moves away from under a finger.

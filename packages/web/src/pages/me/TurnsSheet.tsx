@@ -7,6 +7,7 @@ import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
+import { answered } from '../../kit/server/mistaken.ts';
 import { AddWays } from './AddWays.tsx';
 import styles from './Me.module.css';
 import { tellHereNoMore } from './push.ts';
@@ -14,6 +15,7 @@ import { useAttempt } from './useAttempt.ts';
 import { useOwn } from './useOwn.ts';
 import { Wishes } from './Wishes.tsx';
 import { useMeWords } from './words/me/index.ts';
+import type { TurnsWords } from './words/turns/en.ts';
 import { useTurnsWords } from './words/turns/index.ts';
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -49,12 +51,22 @@ export function TurnsSheet({ name }: { name: string | null }) {
   );
 }
 
+/** Why it did not get through, as far as the other side said. */
+function faultOf(words: TurnsWords, fault: string): string {
+  const status = answered(fault);
+  return status === null ? words.fault : words.faultAnswered({ status });
+}
+
 function WayLine({ way, onChange }: { way: Way; onChange: (turns: Turns) => void }) {
   const words = useTurnsWords();
   const attempt = useAttempt();
   const [code, setCode] = useState('');
   const { id, kind, label, confirmed, fault, paused } = way;
-  const state = !confirmed ? words.unconfirmed : paused ? words.paused : fault !== null && words.fault(fault);
+  const state = !confirmed
+    ? words.unconfirmed
+    : paused
+      ? words.paused
+      : fault !== null && faultOf(words, fault);
   const confirm = async () => onChange(await server.ask('PUT /me/ways/:id/confirm', { id, body: { code } }));
   const tryIt = async () => {
     try {
@@ -93,7 +105,11 @@ function WayLine({ way, onChange }: { way: Way; onChange: (turns: Turns) => void
           <Button type="submit">{words.confirm}</Button>
         </form>
       )}
-      <IconButton label={words.remove(label)} icon={<CloseIcon />} onClick={() => void attempt(remove)} />
+      <IconButton
+        label={words.remove({ name: label })}
+        icon={<CloseIcon />}
+        onClick={() => void attempt(remove)}
+      />
     </li>
   );
 }

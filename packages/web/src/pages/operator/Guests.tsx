@@ -38,7 +38,7 @@ function GuestCard({ guest, onChange }: { guest: OperatorGuest; onChange: () => 
         {guest.name} {guest.ban !== null && <small>({words.banned})</small>}
       </strong>
       <small>
-        {words.seen(when(guest.seenAt))}, {words.seats(guest.tables)}
+        {words.seen({ when: when(guest.seenAt) })}, {words.seats({ count: guest.tables })}
       </small>
       <small className={styles.id}>{guest.id}</small>
       {name !== null && (

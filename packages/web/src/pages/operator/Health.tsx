@@ -23,14 +23,14 @@ export function Health() {
     </dl>
   );
   const lineOf = ({ up, since, fault }: { up: boolean; since: string; fault: string | null }) =>
-    up ? words.lineUp : words.lineCut(when(since), fault ?? '—');
+    up ? words.lineUp : words.lineCut({ since: when(since), fault: fault ?? '—' });
   return (
     <div className={styles.sheet}>
       <section className={styles.card} data-harm={!storage.ok || undefined}>
         <strong>
           {words.storage}: {storage.kind}
         </strong>
-        <span>{storage.ok ? words.storageOk(storage.milliseconds) : storage.error}</span>
+        <span>{storage.ok ? words.storageOk({ ms: storage.milliseconds }) : storage.error}</span>
         {facts([
           [words.shape, storage.shape],
           ...Object.entries(tables).map(
@@ -65,7 +65,7 @@ export function Health() {
               name,
               [
                 lastAt === null ? words.jobNever : `${when(lastAt)}, ${lastMs} ms`,
-                ...(fault === null ? [] : [words.jobFailed(fault)]),
+                ...(fault === null ? [] : [words.jobFailed({ fault })]),
               ].join(', '),
             ]),
           )}

@@ -43,11 +43,11 @@ function ReportCard({ report, onChange }: { report: OperatorReport; onChange: ()
   const said = verdict.trim();
   return (
     <li className={styles.card}>
-      <strong>{words.about(report.about.name)}</strong>
+      <strong>{words.about({ name: report.about.name })}</strong>
       <span>{reasons[report.reason as ReportReason] ?? report.reason}</span>
       {report.note && <q>{report.note}</q>}
       <small>
-        {when(report.at)}, {words.by(report.by.name)}
+        {when(report.at)}, {words.by({ name: report.by.name })}
       </small>
       {open && <Around id={report.id} />}
       <div className={styles.buttons}>

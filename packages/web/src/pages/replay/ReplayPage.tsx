@@ -96,7 +96,7 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
               reviewing={reviewing}
               teller={teller}
               moment={moment}
-              title={m.moment.title(looked.at + 1, looked.mistakes.length, moment.turn)}
+              title={m.moment.title({ at: looked.at + 1, of: looked.mistakes.length, turn: moment.turn })}
               more={
                 <Button look="quiet" onClick={wonder} data-word="what-if">
                   {m.whatIf.title}

@@ -68,7 +68,7 @@ export function Timeline({ client, opened, reviewing, onReview, onWhatIf }: Time
       <IconButton label={m.whatIf.title} icon={<BranchIcon />} onClick={onWhatIf} />
       <div className={styles.slider}>
         <Slider
-          label={`${m.replay.turn(client.turnAt(step))} · ${m.replay.step(step, client.last)}`}
+          label={`${m.replay.turn({ turn: client.turnAt(step) })} · ${m.replay.step({ step, all: client.last })}`}
           value={step}
           max={client.last}
           onChange={jump}

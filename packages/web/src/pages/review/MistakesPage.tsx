@@ -81,15 +81,15 @@ export default function MistakesPage() {
           <progress
             value={looking.game - 1 + looking.share}
             max={looking.of}
-            aria-label={m.moment.looking(looking.game, looking.of)}
+            aria-label={m.moment.looking({ game: looking.game, of: looking.of })}
           />
-          <span>{m.moment.looking(looking.game, looking.of)}</span>
+          <span>{m.moment.looking({ game: looking.game, of: looking.of })}</span>
         </div>
       )}
       {over && mistakes.length === 0 && <p role="status">{m.moment.none}</p>}
       {mistakes.length > 0 && (
         <Button look="ember" large onClick={() => setAsked(mistakes)} data-word="begin">
-          {m.moment.begin(mistakes.length)}
+          {m.moment.begin({ count: mistakes.length })}
         </Button>
       )}
     </Page>
@@ -109,7 +109,7 @@ function Posed({ mistake: { source, id, moment }, at, of, onNext }: PosedProps) 
   const replayed = useReplay(source, id);
   if (replayed === null) return <Waiting />;
   return (
-    <PosedTable {...replayed} moment={moment} title={m.moment.title(at, of, moment.turn)}>
+    <PosedTable {...replayed} moment={moment} title={m.moment.title({ at, of, turn: moment.turn })}>
       <Button onClick={onNext} data-word="next">
         {at === of ? m.moment.finish : m.moment.next}
       </Button>

@@ -87,7 +87,7 @@ function Played({ opened, scene, html, example, game, rule, onAgain }: PlayedPro
         client={client}
         opened={opened}
         banner={
-          <Said title={m.rulebook.example(rule)} actions={actions} quiet={moving}>
+          <Said title={m.rulebook.example({ id: rule })} actions={actions} quiet={moving}>
             <Printed as="span" html={html} />
           </Said>
         }

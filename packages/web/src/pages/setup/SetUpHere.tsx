@@ -73,7 +73,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   };
 
   return (
-    <Page game={game} title={m.setUp.title(say.title)}>
+    <Page game={game} title={m.setUp.title({ game: say.title })}>
       <Panel className={styles.panel}>
         <h2>{m.setUp.who}</h2>
         <Sides rules={rules} seats={chairs.length} />
@@ -91,7 +91,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
                 onChoose={(figure) => change(seat, { figure })}
               />
               <Select
-                label={m.setUp.seat(seat + 1)}
+                label={m.setUp.seat({ seat: seat + 1 })}
                 value={chair.kind === 'person' ? 'person' : (chair.level ?? 'adept')}
                 onChange={(value) =>
                   change(

@@ -12,7 +12,7 @@ export function Sides({ rules, seats }: SidesProps) {
   const sides = rules.sides?.(seats);
   if (sides === undefined) return null;
   const named = [...new Set(sides)].map((side) =>
-    sides.flatMap((one, seat) => (one === side ? [m.setUp.seat(seat + 1)] : [])).join(' + '),
+    sides.flatMap((one, seat) => (one === side ? [m.setUp.seat({ seat: seat + 1 })] : [])).join(' + '),
   );
   return <p data-testid="sides">{named.join(' : ')}</p>;
 }

@@ -38,7 +38,7 @@ export function Codes({ onLeave }: { onLeave: (found: ShownTable | null) => void
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
             key={nth}
             className={styles.letter}
-            aria-label={`${words.letter(nth + 1)}: ${code[nth]}`}
+            aria-label={`${words.letter({ nth: nth + 1 })}: ${code[nth]}`}
             // biome-ignore lint/a11y/noAutofocus: a remote has to begin somewhere
             autoFocus={nth === 0}
             onKeyDown={(key) => turn(key, nth)}

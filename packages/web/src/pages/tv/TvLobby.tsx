@@ -51,7 +51,7 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
     if (line === 'lost') return words.lost;
     if (refused !== '') return refused;
     if (taken.length === 0) return words.nobody;
-    return missing > 0 ? words.needMore(String(missing)) : words.ready;
+    return missing > 0 ? words.needMore({ missing: String(missing) }) : words.ready;
   };
   return (
     <div className={styles.lobby}>
@@ -61,7 +61,7 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
         <strong className={styles.code} data-testid="code">
           {code}
         </strong>
-        <p>{words.joinHow(address.replace(/^https?:\/\//, ''))}</p>
+        <p>{words.joinHow({ address: address.replace(/^https?:\/\//, '') })}</p>
         <p className={styles.soft}>
           {addresses !== null && known.length === 0 ? words.onlyHere : words.cannotReach}
         </p>

@@ -23,7 +23,6 @@ import { toast } from '../../controls/Toast.tsx';
 import { BASE } from '../../kit/base.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { part } from '../../kit/later.ts';
 import { useMedia } from '../../kit/media.ts';
 import { go } from '../../kit/route.ts';
@@ -124,7 +123,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
     <At value={at}>
       <Page
         game={game.name}
-        title={words.title(say.title)}
+        title={words.title({ game: say.title })}
         wide
         back={{ label: words.all, go: () => go({ at: 'workshop', game: null, id: null, packed: null }) }}
         actions={
@@ -165,10 +164,10 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
                 <i style={{ width: `${(100 * printed) / marked.length}%` }} />
               </div>
               <p className={styles.note} data-counts="printed">
-                {words.printed(
-                  numbersIn(language).format(printed),
-                  numbersIn(language).format(marked.length),
-                )}
+                {words.printed({
+                  done: numbersIn(language).format(printed),
+                  all: numbersIn(language).format(marked.length),
+                })}
               </p>
             </>
           )}
@@ -179,7 +178,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
           ) : (
             <Mistakes
               at={at}
-              title={plural(language, mistakes.length, words.mistakes)}
+              title={words.mistakes({ count: mistakes.length })}
               onOpen={(path) => {
                 const one = things.findLast(({ thing }) => isWithin(path, thing.path));
                 const section = sections.find(({ name }) => name === path[0]);
@@ -297,7 +296,9 @@ function Mistakes({
       <ul className={styles.wrongs}>
         {mistakes.map(({ path, text }) => {
           const { text: said, rule } = sayMistake(words, text);
-          const where = path.map((key) => (typeof key === 'number' ? words.place(key + 1) : nameIn(key)));
+          const where = path.map((key) =>
+            typeof key === 'number' ? words.place({ number: key + 1 }) : nameIn(key),
+          );
           return (
             <li key={`${sayPath(path)} ${text}`} data-mistake={sayPath(path)}>
               {path.length > 0 && (

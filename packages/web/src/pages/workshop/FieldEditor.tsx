@@ -61,7 +61,9 @@ export function FieldEditor(props: EditorProps): ReactNode {
               value={Array.isArray(value) ? value[place] : undefined}
               path={[...path, place]}
               label={
-                shape.names[place] === undefined ? at.words.place(place + 1) : at.label(shape.names[place])
+                shape.names[place] === undefined
+                  ? at.words.place({ number: place + 1 })
+                  : at.label(shape.names[place])
               }
               onChange={onChange}
             />
@@ -144,7 +146,7 @@ function Stepper({
       <Field.Label className={field.label}>{label}</Field.Label>
       <span className={styles.stepper}>
         <IconButton
-          label={words.less1(label)}
+          label={words.less1({ what: label })}
           icon={<MinusIcon />}
           disabled={now <= least}
           onClick={() => onChange(path, now - 1)}
@@ -155,7 +157,11 @@ function Stepper({
           value={value === undefined ? String(least) : String(value)}
           onValueChange={(text) => onChange(path, /^-?\d+$/.test(text.trim()) ? Number(text) : text)}
         />
-        <IconButton label={words.more1(label)} icon={<PlusIcon />} onClick={() => onChange(path, now + 1)} />
+        <IconButton
+          label={words.more1({ what: label })}
+          icon={<PlusIcon />}
+          onClick={() => onChange(path, now + 1)}
+        />
       </span>
       {wrong !== undefined && (
         <Field.Error className={field.error} match>
@@ -240,12 +246,12 @@ function ListEditor({
             shape={item}
             value={one}
             path={[...path, place]}
-            label={at.words.place(place + 1)}
+            label={at.words.place({ number: place + 1 })}
             onChange={onChange}
           />
           {!fixed && (
             <IconButton
-              label={at.words.removeItem(at.words.place(place + 1))}
+              label={at.words.removeItem({ item: at.words.place({ number: place + 1 }) })}
               icon={<CloseIcon />}
               onClick={() => onChange(path, items.toSpliced(place, 1))}
             />

@@ -45,7 +45,7 @@ export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
     if (inside === null) {
       const [{ line, text: wrong }] = mistakes;
       const why = sayMistake(words, wrong).text;
-      return toast(words.badFile, { harm: true, text: words.badFileText(line, why) });
+      return toast(words.badFile, { harm: true, text: words.badFileText({ line, text: why }) });
     }
     onText(text);
   };

@@ -175,7 +175,7 @@ function Card({ at, asking, asked, game }: CardProps) {
                 at.openRule(rule);
               }}
             >
-              {words.rule(rule)}
+              {words.rule({ rule })}
             </button>
           )}
           {how === 'walked' && <small className={styles.hint}>{words.hint}</small>}

@@ -29,7 +29,7 @@ export function tell(at: AtTable, thing: Thing, game: GameAbout | null): About {
   const called = known.name ?? name ?? say.called(id);
   return {
     name: called.slice(0, 1).toLocaleUpperCase(say.language) + called.slice(1),
-    text: known.text ?? text ?? say.tells(id) ?? shared.plain(say.title),
+    text: known.text ?? text ?? say.tells(id) ?? shared.plain({ game: say.title }),
     facts: known.facts ?? [],
     rule: known.rule ?? null,
   };

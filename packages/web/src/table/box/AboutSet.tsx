@@ -24,7 +24,7 @@ export function AboutSet({ data, onOpen }: { data: KeptSet['data']; onOpen?: () 
       <SetPicture data={data} />
       <div>
         <strong>{name || words.inBox}</strong>
-        {author && <p className={styles.note}>{words.by(author)}</p>}
+        {author && <p className={styles.note}>{words.by({ name: author })}</p>}
         {description && <p>{description}</p>}
         {changed.length > 0 && <p className={styles.note}>{changed.join(' · ')}</p>}
       </div>

@@ -42,7 +42,12 @@ export function Grid({ section, onOpen, onAdd }: GridProps) {
         ))}
         {section.more !== null && onAdd !== undefined && (
           <li>
-            <Button look="quiet" icon={<PlusIcon />} aria-label={words.addTo(title)} onClick={onAdd}>
+            <Button
+              look="quiet"
+              icon={<PlusIcon />}
+              aria-label={words.addTo({ section: title })}
+              onClick={onAdd}
+            >
               {words.add}
             </Button>
           </li>

@@ -120,7 +120,10 @@ function Hint({ at, advice }: { at: AtTable; advice: Counsel | null }) {
         <span data-testid="hint">
           {advice === null || ask === null
             ? m.coach.thinks
-            : m.coach.says(say.answer(advice.answer, ask, view, names), say.why(advice.reasons))}
+            : m.coach.says({
+                answer: say.answer(advice.answer, ask, view, names),
+                why: say.why(advice.reasons),
+              })}
         </span>
       </Banner>
       {advice !== null && <HintPointer advice={advice} />}
@@ -138,9 +141,9 @@ interface WarningProps {
 /** One line before an answer that gives away much: what, and whether it is to be given all the same. */
 function Warning({ at, held, onGo, onBack }: WarningProps) {
   const { ask, view, say, names, m } = at;
-  const { answer, share, best, reasons } = held.warning;
+  const { answer, reasons } = held.warning;
   if (ask === null) return null;
-  const shares = [share, best].map((one) => percent(say.language, one));
+  const [share, best] = [held.warning.share, held.warning.best].map((one) => percent(say.language, one));
   return (
     <Banners>
       <Banner
@@ -156,12 +159,8 @@ function Warning({ at, held, onGo, onBack }: WarningProps) {
         }
       >
         <span data-testid="warning">
-          {m.coach.warns(
-            say.answer(answer, ask, view, names),
-            shares[0],
-            shares[1],
-            reasons.length > 0 ? say.why(reasons) : null,
-          )}
+          {m.coach.warns({ answer: say.answer(answer, ask, view, names), share, best })}
+          {reasons.length > 0 && ` ${m.coach.warnsWhy({ why: say.why(reasons) })}`}
         </span>
       </Banner>
     </Banners>

@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { ShareIcon } from '../../controls/icons.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
-import { plural } from '../../kit/language/plural.ts';
 import { seatLook } from '../../kit/theme/colours.ts';
 import type { AtTable, GameScreen } from '../game/screen.ts';
 import { Achieved } from './Achieved.tsx';
@@ -69,7 +68,7 @@ export function End({ at, screen, outcome, table, verdict, hints, open, onOpenCh
       title={m.end.title}
       description={
         <span className={styles.verdict}>
-          {hints > 0 ? `${verdict} ${plural(say.language, hints, m.coach.taken)}` : verdict}
+          {hints > 0 ? `${verdict} ${m.coach.taken({ count: hints })}` : verdict}
         </span>
       }
       closeLabel={m.end.board}

@@ -27,7 +27,7 @@ export function Countdown({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   return (
     <small className={styles.countdown} role="timer" data-short={seconds <= 30 || undefined}>
-      {m.table.timeLeft(seconds < 600 ? clockFace(seconds) : spanOf(language, seconds))}
+      {m.table.timeLeft({ time: seconds < 600 ? clockFace(seconds) : spanOf(language, seconds) })}
     </small>
   );
 }

@@ -53,7 +53,7 @@ export function AskBar({
     <section
       className={styles.bar}
       data-mine={mine || undefined}
-      aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}
+      aria-label={m.table.turnOf({ name: seat === null ? '' : (names[seat] ?? '') })}
     >
       <div className={styles.head}>
         {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={40} />}

@@ -7,7 +7,7 @@ export function RuleLink({ at, rule }: { at: AtTable; rule: string }) {
     <button
       type="button"
       className={styles.rule}
-      aria-label={at.m.table.rule(rule)}
+      aria-label={at.m.table.rule({ id: rule })}
       onClick={() => at.openRule(rule)}
     >
       {rule}

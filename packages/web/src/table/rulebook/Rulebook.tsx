@@ -3,7 +3,6 @@ import { TextField } from '../../controls/TextField.tsx';
 import { BASE } from '../../kit/base.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { pathOf, type Route } from '../../kit/routes.ts';
 import type { Beside, RulePictures } from '../game/beside.ts';
@@ -67,7 +66,7 @@ export function Rulebook({ game, beside, rule, onRule, atTable = false }: Rulebo
         <TextField label={m.rulebook.search} value={search} onChange={setSearch} />
         {speaksOf !== null && (
           <p role="status">
-            {found.length === 0 ? m.rulebook.none : plural(language, found.length, m.rulebook.found)}
+            {found.length === 0 ? m.rulebook.none : m.rulebook.found({ count: found.length })}
           </p>
         )}
       </div>

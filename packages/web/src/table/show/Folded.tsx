@@ -11,7 +11,7 @@ export function Folded({ children }: { readonly children: readonly ReactNode[] }
   if (open) return children;
   return (
     <Button look="quiet" icon={<DownIcon />} aria-expanded={false} onClick={() => setOpen(true)}>
-      {m.table.folded(children.length)}
+      {m.table.folded({ count: children.length })}
     </Button>
   );
 }

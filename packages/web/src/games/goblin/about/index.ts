@@ -6,7 +6,7 @@ import type { AtGoblin } from '../cards.ts';
 import { effectsOf, listOf, wordsOf as screenWords } from '../words/index.ts';
 import type { GoblinAbout } from './en.ts';
 
-const { learn, wordsOf } = learnt<GoblinAbout>(import.meta.glob('./??.ts'));
+const { learn, wordsOf } = learnt<GoblinAbout>(import.meta.glob('./??.{ts,json}'));
 
 /** The rule that tells most about a thing. */
 const RULES: Readonly<Record<string, string>> = {
@@ -100,7 +100,7 @@ function cardKnown(at: AtGoblin, { name, action, gear }: Card): Known {
     return {
       id: name,
       text: say.about(action.colour),
-      facts: [...effects, words.nextCards(listOf(at, action.next))],
+      facts: [...effects, words.nextCards({ colours: listOf(at, action.next) })],
       rule: 'G-28',
     };
   }
@@ -122,6 +122,6 @@ function cardKnown(at: AtGoblin, { name, action, gear }: Card): Known {
 function heroKnown({ view, names, say, box }: AtGoblin, seat: number): Known {
   const hero = view.heroes[seat];
   const name = names[seat] ?? '';
-  const whose = name === say.name(hero) ? [] : [sharedIn(say.language).of(name)];
+  const whose = name === say.name(hero) ? [] : [sharedIn(say.language).of({ name })];
   return { id: hero, facts: whose, rule: box.options.powers ? RULES[hero] : 'G-2' };
 }

@@ -6,6 +6,6 @@ export const en = {
   equipment: 'Equipment counts in every fight without being played. You wear one weapon and one armour.',
   merchant: 'The merchant: each thing costs one card of yours, and that card goes to the pawnshop.',
   reshuffled: 'An empty deck is made anew from the discard pile: what you won comes into your hand.',
-};
+} as const;
 
 export type Notes = Readonly<Record<keyof typeof en, string>>;

@@ -13,7 +13,7 @@ import type { Notes } from './en.ts';
 
 /** What is worth a sentence the first time. */
 export const notes: GameNotes<Goblin, keyof Notes> = {
-  words: learnt<Notes>(import.meta.glob('./??.ts')),
+  words: learnt<Notes>(import.meta.glob('./??.{ts,json}')),
   list: {
     key: { rule: 'G-23', met: ({ kind }) => kind === 'key', picture: <KeyPicture size={44} /> },
     curse: {

@@ -5,7 +5,7 @@ import type { GoblinWords } from './en.ts';
 
 export type { GoblinWords };
 
-export const { learn, wordsOf } = learnt<GoblinWords>(import.meta.glob('./??.ts'));
+export const { learn, wordsOf } = learnt<GoblinWords>(import.meta.glob('./??.{ts,json}'));
 
 /** Names in a row: 'red, blue'. */
 export const listOf = ({ say }: AtGoblin, names: readonly string[]): string =>
@@ -14,13 +14,13 @@ export const listOf = ({ say }: AtGoblin, names: readonly string[]): string =>
 /** A foe for those who do not see it. */
 export function foeLabel(at: AtGoblin, { name, attack, hits, curses, rewards }: Foe): string {
   const words = wordsOf(at.say.language);
-  return words.foe(
-    at.say.called(name),
+  return words.foe({
+    name: at.say.called(name),
     attack,
     hits,
-    listOf(at, curses) || words.none,
-    rewards.map((reward) => at.say.name(reward)).join(` ${words.or} `) || words.none,
-  );
+    curses: listOf(at, curses) || words.none,
+    rewards: rewards.map((reward) => at.say.name(reward)).join(` ${words.or} `) || words.none,
+  });
 }
 
 /** A card for those who do not see it; what a curse takes from it is left out. */
@@ -31,7 +31,7 @@ export function cardLabel(at: AtGoblin, { name, action, gear }: Card, curses: re
     const effects = effectsOf(action)
       .filter(([effect]) => !curses.includes(effect))
       .map(([effect, value]) => `${say.name(effect)} ${value}`);
-    return `${say.called(name)}, ${[say.name(action.colour), ...effects].join(', ')}. ${words.nextCards(listOf(at, action.next))}`;
+    return `${say.called(name)}, ${[say.name(action.colour), ...effects].join(', ')}. ${words.nextCards({ colours: listOf(at, action.next) })}`;
   }
   if (gear === null) return say.called(name);
   const gives = [

@@ -16,14 +16,13 @@ import {
 } from '@undercroft/karak';
 import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
-import { plural } from '../../../kit/language/plural.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
 import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
 import type { AtKarak } from '../mind.tsx';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KarakAbout } from './en.ts';
 
-const { learn, wordsOf } = learnt<KarakAbout>(import.meta.glob('./??.ts'));
+const { learn, wordsOf } = learnt<KarakAbout>(import.meta.glob('./??.{ts,json}'));
 
 /** The rule that tells most about a thing. */
 const RULES: Readonly<Record<string, string>> = {
@@ -86,13 +85,13 @@ function ownOf({ box: { set }, say }: AtKarak, id: string): Partial<Known> {
   if (id in RULES) return {};
   const words = screenWords(say.language);
   if (id in set.tokens) {
-    return { rule: RULES.rat, text: words.guards(say.called(rewardOf(set, id as Monster))) };
+    return { rule: RULES.rat, text: words.guards({ item: say.called(rewardOf(set, id as Monster)) }) };
   }
   if (!itemsOf(set).includes(id as Item)) return {};
   const slot = slotOf(set, id as Item);
   if (slot === 'treasures') {
-    const points = plural(say.language, pointsFor(set, id as Treasure), words.points);
-    return { rule: RULES.treasure, text: words.worth(points) };
+    const points = words.points({ count: pointsFor(set, id as Treasure) });
+    return { rule: RULES.treasure, text: words.worth({ points }) };
   }
   const like = slot === 'spells' ? kindOfSpell(set, id as Spell) : 'daggers';
   return { rule: RULES[like], text: say.about(like) };
@@ -105,18 +104,18 @@ function factsOf(at: AtKarak, id: string, thing: Thing): NonNullable<Known['fact
   const seat = view.heroes.findIndex(({ hero }) => hero === id);
   if (seat >= 0) {
     const hero = view.heroes[seat];
-    const whose = names[seat] === say.name(id) ? [] : [shared.of(names[seat] ?? '')];
+    const whose = names[seat] === say.name(id) ? [] : [shared.of({ name: names[seat] ?? '' })];
     const skills = skillsOf(hero).map((skill: Skill) => `${say.name(skill)}: ${say.about(skill)}`);
     const cursed = view.cursed === seat ? [words.cursed] : [];
-    return [...whose, words.hearts(hero.hearts, HEARTS), ...skills, ...cursed];
+    return [...whose, words.hearts({ now: hero.hearts, all: HEARTS }), ...skills, ...cursed];
   }
   if (id in box.set.tokens && id !== 'chest') {
     const monster = id as Monster;
-    const strength = shared.strength(box.set.tokens[monster].strength);
+    const strength = shared.strength({ strength: box.set.tokens[monster].strength });
     if (viewer === null) return [strength];
     const { win, tie, lose } = oddsAgainst(box, view, viewer, monster, false).plain;
     const [wins, ties, loses] = [win, tie, lose].map((chance) => percent(say.language, chance));
-    return [strength, words.chances(wins, ties, loses)];
+    return [strength, words.chances({ win: wins, tie: ties, lose: loses })];
   }
   const { bonus = 0 } = (box.set.items as Readonly<Record<string, { bonus?: number }>>)[id] ?? {};
   if (bonus > 0) return [`+${bonus} ${words.strength}`];

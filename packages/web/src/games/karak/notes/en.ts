@@ -7,6 +7,6 @@ export const en = {
   fainted: 'The last heart is gone: on the next turn this hero only gets one heart back.',
   left: 'Your hands are full: what does not fit stays on the tile, and anyone may take it.',
   dragon: 'The dragon! When it falls the game ends, and whoever has the most treasure wins.',
-};
+} as const;
 
 export type Notes = Readonly<Record<keyof typeof en, string>>;

@@ -21,7 +21,7 @@ const Floor = ({ kind }: { kind: TileKind }) => (
 
 /** What is worth a sentence the first time. */
 export const notes: GameNotes<Karak, keyof Notes> = {
-  words: learnt<Notes>(import.meta.glob('./??.ts')),
+  words: learnt<Notes>(import.meta.glob('./??.{ts,json}')),
   list: {
     cursed: {
       rule: 'K-51',

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../kit/language/plural.ts';
+import type { Said } from '@undercroft/words/said';
 
 /** What only Karak's screen says; log, asks and answers come from packages/words. */
 export const en = {
@@ -8,12 +8,11 @@ export const en = {
   lay: 'Place it like this',
   sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
   gate: 'through the gate',
-  way: (steps: string, way: string) => `${steps}: ${way}`,
-  walk: (place: string, way: string) => `Go to ${place}. ${way}`,
-  explore: (way: string) => `Explore. ${way}`,
-  fight: (monster: string, strength: number, chance: string, way: string) =>
-    `Fight: ${monster}, strength ${strength}, ${chance} to win. ${way}`,
-  steps: { one: '# step', other: '# steps' } as Forms,
+  way: '{steps}: {way}',
+  walk: 'Go to {place}. {way}',
+  explore: 'Explore. {way}',
+  fight: 'Fight: {monster}, strength {strength}, {chance} to win. {way}',
+  steps: '{count, plural, one {# step} other {# steps}}',
 
   tooFar: 'That is too far for the steps you have left.',
   monsterBlocks: 'A monster blocks the way. You stop where it is and fight.',
@@ -25,13 +24,13 @@ export const en = {
   win: 'win',
   tie: 'tie',
   lose: 'lose',
-  chances: (win: string, tie: string, lose: string) => `Win ${win}, tie ${tie}, lose ${lose}`,
-  withAll: (chance: string) => `${chance} with everything you have`,
+  chances: 'Win {win}, tie {tie}, lose {lose}',
+  withAll: '{chance} with everything you have',
   strength: 'strength',
   attack: 'attack',
   result: { won: 'Won', tied: 'Tie', lost: 'Lost' },
 
-  hearts: (now: number, all: number) => `${now} of ${all} hearts`,
+  hearts: '{now} of {all} hearts',
   weapons: 'Weapons',
   spells: 'Spells',
   key: 'Key',
@@ -41,16 +40,16 @@ export const en = {
   cursed: 'Cursed: no skills',
   unconscious: 'Unconscious',
   ready: 'can be used now',
-  points: { one: '# point', other: '# points' } as Forms,
+  points: '{count, plural, one {# point} other {# points}}',
   /** Of what is in no box but this table's own. */
-  guards: (item: string) => `Guards: ${item}.`,
-  worth: (points: string) => `Worth ${points}.`,
+  guards: 'Guards: {item}.',
+  worth: 'Worth {points}.',
   stack: 'Tiles left',
   bag: 'Tokens in the bag',
   onTheFloor: 'Stays on the tile',
   dragHint: 'Tap or drag what stays behind.',
 
-  healWhere: (hero: string) => `Which fountain for ${hero}?`,
+  healWhere: 'Which fountain for {hero}?',
   healBegin: 'Cast a healing portal',
   swapBegin: 'Swap places',
   back: 'Back',
@@ -65,6 +64,6 @@ export const en = {
     cursed: 'Most often cursed',
     defeats: 'Most fights lost',
   },
-};
+} as const;
 
-export type KarakWords = typeof en;
+export type KarakWords = Said<typeof en>;

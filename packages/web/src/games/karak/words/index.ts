@@ -1,31 +1,35 @@
 import { type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
 import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
-import { plural } from '../../../kit/language/plural.ts';
 import type { AtKarak } from '../mind.tsx';
 import type { Goal, Pace } from '../reach.ts';
 import type { KarakWords } from './en.ts';
 
 export type { KarakWords };
 
-export const { learn, wordsOf } = learnt<KarakWords>(import.meta.glob('./??.ts'));
+export const { learn, wordsOf } = learnt<KarakWords>(import.meta.glob('./??.{ts,json}'));
 
 /** A goal on the board for those who do not see it: what is there, how far, which way. */
 export function goalLabel(at: AtKarak, goal: Goal): string {
   const { say, view, viewer, ask, box } = at;
   const words = wordsOf(say.language);
-  const steps = plural(say.language, goal.cost, words.steps);
-  const way = words.way(steps, goal.path.map((answer) => stepWord(words, answer)).join(', '));
-  if (goal.kind === 'explore') return words.explore(way);
+  const steps = words.steps({ count: goal.cost });
+  const way = words.way({ steps, way: goal.path.map((answer) => stepWord(words, answer)).join(', ') });
+  if (goal.kind === 'explore') return words.explore({ way });
   const token = view.dungeon.token[goal.tile];
   if (goal.kind === 'walk' || viewer === null || token === null || token === 'chest') {
     const kind = say.name(view.dungeon.kind[goal.tile]);
-    return words.walk(token === null ? kind : `${kind}, ${say.called(token)}`, way);
+    return words.walk({ place: token === null ? kind : `${kind}, ${say.called(token)}`, way });
   }
   const monster = token as Monster;
   const first = ask?.kind === 'step' && ask.steps === STEPS && goal.cost === 1;
   const { win } = oddsAgainst(box, view, viewer, monster, first).plain;
-  return words.fight(say.called(monster), box.set.tokens[monster].strength, percent(say.language, win), way);
+  return words.fight({
+    monster: say.called(monster),
+    strength: box.set.tokens[monster].strength,
+    chance: percent(say.language, win),
+    way,
+  });
 }
 
 function stepWord(words: KarakWords, answer: Pace): string {

@@ -24,7 +24,7 @@ import type { AtKarak2 } from '../mind.tsx';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { Karak2About } from './en.ts';
 
-const { learn, wordsOf } = learnt<Karak2About>(import.meta.glob('./??.ts'));
+const { learn, wordsOf } = learnt<Karak2About>(import.meta.glob('./??.{ts,json}'));
 
 /** The rule that tells most about a thing; armies and lands each have one for all of them. */
 const RULES: Readonly<Record<string, string>> = {
@@ -110,32 +110,35 @@ function factsOf(at: AtKarak2, id: string, thing: Thing): string[] {
   const chance = (strength: number, general: boolean) => {
     if (viewer === null) return [];
     const { win } = oddsAgainst(box, view, viewer, { strength, general });
-    return [screenWords(say.language).toWin(percent(say.language, win))];
+    return [screenWords(say.language).toWin({ chance: percent(say.language, win) })];
   };
   if (ARMIES.includes(id as Army)) {
     const strength = sheet.strength[id as Army];
-    return [shared.strength(strength), ...chance(strength, false)];
+    return [shared.strength({ strength }), ...chance(strength, false)];
   }
   if (id === 'general') {
     const strength = box.set.general.strength + view.praetorians;
-    return [shared.strength(strength), ...chance(strength, true)];
+    return [shared.strength({ strength }), ...chance(strength, true)];
   }
   const seat = view.heroes.indexOf(id as Hero);
   if (seat >= 0) {
     const name = at.names[seat] ?? '';
     const skills = SKILLS[view.heroes[seat]].map((skill) => `${say.name(skill)}: ${say.about(skill)}`);
-    return [...(name === say.name(id) ? [] : [shared.of(name)]), ...skills];
+    return [...(name === say.name(id) ? [] : [shared.of({ name })]), ...skills];
   }
   const unit = UNITS.indexOf(id as Unit);
   if (unit >= 0 || id === 'hero') {
     const recruit = RECRUITS.find((kind) => kind === id);
     return [
-      shared.faces(facesOf(at, unit >= 0 ? sheet.dice[unit] : sheet.heroDie)),
-      ...(recruit === undefined ? [] : [shared.costs(goodsOf(at, box.set.units[recruit as Recruit].cost))]),
+      shared.faces({ faces: facesOf(at, unit >= 0 ? sheet.dice[unit] : sheet.heroDie) }),
+      ...(recruit === undefined
+        ? []
+        : [shared.costs({ price: goodsOf(at, box.set.units[recruit as Recruit].cost) })]),
     ];
   }
   if (id === 'city' || BUILDINGS.includes(id as Building)) {
-    const whose = thing.seat === null || id !== 'city' ? [] : [shared.of(at.names[thing.seat] ?? '')];
+    const whose =
+      thing.seat === null || id !== 'city' ? [] : [shared.of({ name: at.names[thing.seat] ?? '' })];
     return [...whose, ...priceOf(at, id as Building | 'city')];
   }
   const gives = sheet.tiles[thing.word]?.gives;
@@ -153,7 +156,8 @@ function priceOf(at: AtKarak2, work: Building | 'city'): string[] {
   const { box, view, viewer, say } = at;
   const shared = sharedIn(say.language);
   const { cost } = work === 'city' ? box.set.city : box.set.buildings[work];
-  if (viewer === null || !can(view, viewer, 'master-builder')) return [shared.costs(goodsOf(at, cost))];
+  if (viewer === null || !can(view, viewer, 'master-builder'))
+    return [shared.costs({ price: goodsOf(at, cost) })];
   const less = GOODS.flatMap((_, saved) =>
     cost[saved] > 0
       ? [
@@ -166,7 +170,7 @@ function priceOf(at: AtKarak2, work: Building | 'city'): string[] {
   );
   const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
   return [
-    shared.costsYou(or.format(new Set(less))),
+    shared.costsYou({ price: or.format(new Set(less)) }),
     `${say.name('master-builder')}: ${say.about('master-builder')}`,
   ];
 }

@@ -8,6 +8,6 @@ export const en = {
   fame: 'Fame: you may lead as many units as you have fame. Beat something stronger to gain more.',
   portal: 'A portal: once a turn you may go from your city to any tile, or home from anywhere.',
   fainted: 'Out of hearts: on the next turn this hero only gets three hearts back.',
-};
+} as const;
 
 export type Notes = Readonly<Record<keyof typeof en, string>>;

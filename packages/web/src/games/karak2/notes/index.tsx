@@ -11,7 +11,7 @@ import type { Notes } from './en.ts';
 
 /** What is worth a sentence the first time. */
 export const notes: GameNotes<Karak2, keyof Notes> = {
-  words: learnt<Notes>(import.meta.glob('./??.ts')),
+  words: learnt<Notes>(import.meta.glob('./??.{ts,json}')),
   list: {
     plague: {
       rule: 'K2-75',

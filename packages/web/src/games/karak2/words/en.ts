@@ -1,4 +1,4 @@
-import type { Forms } from '../../../kit/language/plural.ts';
+import type { Said } from '@undercroft/words/said';
 
 /** What only Karak 2's screen says; log, asks and answers come from packages/words. */
 export const en = {
@@ -8,10 +8,10 @@ export const en = {
   lay: 'Place it like this',
   back: 'Back',
   done: 'Done',
-  toWin: (chance: string) => `${chance} to win`,
-  beyond: (chance: string) => `about ${chance} to win against what the bag holds`,
+  toWin: '{chance} to win',
+  beyond: 'about {chance} to win against what the bag holds',
   moveFirst: 'You may move one hex before each action.',
-  notNow: (count: number) => `Not possible now: ${count}`,
+  notNow: 'Not possible now: {count}',
   cityStops: 'After that, this tile gives nothing.',
   moveAgain: 'Moving on gives up one action.',
   stack: 'Tiles left',
@@ -31,7 +31,7 @@ export const en = {
     falcon: 'Falcon',
     pickpocket: 'Pickpocket',
   },
-  hearts: { one: '+# heart', other: '+# hearts' } as Forms,
+  hearts: '{count, plural, one {+# heart} other {+# hearts}}',
   cleansePlague: 'All hearts, plague gone',
   raiseOne: '+1 skeleton die',
   portalFromCity: 'Anywhere from your city',
@@ -90,27 +90,27 @@ export const en = {
 
   heldBack: 'held back',
   fights: 'fights',
-  roll: { one: 'Roll # die', other: 'Roll # dice' } as Forms,
+  roll: '{count, plural, one {Roll # die} other {Roll # dice}}',
   win: 'to win',
   ifSwitched: 'Below each die: your chance to win if you switch it.',
-  ifToggled: (chance: string) => `otherwise ${chance}`,
-  heartsLost: (count: string) => `${count} hearts lost on average`,
-  unitsLost: (count: string) => `${count} units lost on average`,
-  faint: (chance: string) => `${chance} to fall unconscious`,
-  sends: (chance: string) => `${chance} to send the plague`,
-  praetorianFalls: (chance: string) => `${chance} to fell a praetorian if you lose`,
+  ifToggled: 'otherwise {chance}',
+  heartsLost: '{count} hearts lost on average',
+  unitsLost: '{count} units lost on average',
+  faint: '{chance} to fall unconscious',
+  sends: '{chance} to send the plague',
+  praetorianFalls: '{chance} to fell a praetorian if you lose',
   weapons: 'Weapons',
   fireballs: 'fireballs, if needed',
   strength: 'strength',
   against: 'against',
-  missing: (count: number) => `${count} short`,
+  missing: '{count} short',
   result: { won: 'Won', lost: 'Lost' },
   stays: 'Stays on the tile',
 
-  heartsOf: (now: number, all: number) => `${now} of ${all} hearts`,
+  heartsOf: '{now} of {all} hearts',
   fame: 'Fame',
   army: 'Army',
-  units: (count: number, fame: number) => `${count} of ${fame} units`,
+  units: '{count} of {fame} units',
   none: 'none',
   spells: 'Spells',
   amulet: 'Amulet',
@@ -121,7 +121,7 @@ export const en = {
   ready: 'can be used now',
   unconscious: 'Unconscious: gets three hearts next turn',
   plague: 'Plague: no recruiting',
-  points: { one: '# point', other: '# points' } as Forms,
+  points: '{count, plural, one {# point} other {# points}}',
 
   goal: 'To win: have the most valuable soul stones when the General falls.',
   tales: {
@@ -132,6 +132,6 @@ export const en = {
     stolen: 'Most resources stolen',
     plagued: 'Most often struck by the plague',
   },
-};
+} as const;
 
-export type Karak2Words = typeof en;
+export type Karak2Words = Said<typeof en>;

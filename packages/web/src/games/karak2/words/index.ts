@@ -5,7 +5,7 @@ import type { Karak2Words } from './en.ts';
 
 export type { Karak2Words };
 
-export const { learn, wordsOf } = learnt<Karak2Words>(import.meta.glob('./??.ts'));
+export const { learn, wordsOf } = learnt<Karak2Words>(import.meta.glob('./??.{ts,json}'));
 
 const averages = made(
   (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -1,6 +1,5 @@
 import { type Kragmortha, tablesOf } from '@undercroft/kragmortha';
 import { learnt } from '../../../kit/language/learnt.ts';
-import { plural } from '../../../kit/language/plural.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
 import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
 import type { AtKragmortha } from '../mind.tsx';
@@ -8,7 +7,7 @@ import { aboutOf, nameOf, penaltyOf } from '../names.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KragmorthaAbout } from './en.ts';
 
-const { learn, wordsOf } = learnt<KragmorthaAbout>(import.meta.glob('./??.ts'));
+const { learn, wordsOf } = learnt<KragmorthaAbout>(import.meta.glob('./??.{ts,json}'));
 
 /** The rule that tells most about a thing. */
 const RULES: Readonly<Record<string, string>> = {
@@ -67,13 +66,13 @@ function knownOf(at: AtKragmortha, thing: Thing): Known {
   }
   if (first === 'look') return lookKnown(at, signs[0], seat);
   if (first === 'tome') {
-    const symbols = plural(at.say.language, Number(signs[0]), screenWords(at.say.language).symbols);
+    const symbols = screenWords(at.say.language).symbols({ count: Number(signs[0]) });
     return { id: signs[1] === 'used' ? 'used-tome' : 'tome', facts: [symbols] };
   }
   const tome = TOMES.indexOf(word);
   if (tome >= 0) {
     const symbols = tablesOf(at.box.set).tomes[word]?.symbols ?? 0;
-    const facts = [plural(at.say.language, symbols, screenWords(at.say.language).symbols)];
+    const facts = [screenWords(at.say.language).symbols({ count: symbols })];
     return { id: word, facts, rule: `M-${FIRST_TOME + tome}` };
   }
   if (tablesOf(at.box.set).looks[word] !== undefined) return penaltyKnown(at, word);
@@ -108,10 +107,10 @@ function goblinKnown(at: AtKragmortha, seat: number | null): Known {
   if (seat === null || figure === undefined) return { id: 'goblin-card' };
   const { say, names, view } = at;
   const name = names[seat] ?? '';
-  const whose = name === nameOf(at, figure) ? [] : [sharedIn(say.language).of(name)];
+  const whose = name === nameOf(at, figure) ? [] : [sharedIn(say.language).of({ name })];
   const words = screenWords(say.language);
   const { looks, symbols } = view.seats[seat];
-  const has = [words.looks(looks.length), plural(say.language, symbols, words.symbols)];
+  const has = [words.looks({ count: looks.length }), words.symbols({ count: symbols })];
   return { id: figure, facts: [...whose, ...has], rule: 'M-17' };
 }
 

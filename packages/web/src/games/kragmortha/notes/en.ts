@@ -7,6 +7,6 @@ export const en = {
   token: 'A teleport square turns over a token: a jump, a tome, or a trap.',
   tome: 'A tome helps once, on your turn. Its magic symbols still count at the end.',
   jumped: 'Rigor jumps: from one teleport square to a free one with no goblin beside it.',
-};
+} as const;
 
 export type Notes = Readonly<Record<keyof typeof en, string>>;

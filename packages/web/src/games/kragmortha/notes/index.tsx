@@ -14,7 +14,7 @@ const RIGOR = (
 
 /** What is worth a sentence the first time. */
 export const notes: GameNotes<Kragmortha, keyof Notes> = {
-  words: learnt<Notes>(import.meta.glob('./??.ts')),
+  words: learnt<Notes>(import.meta.glob('./??.{ts,json}')),
   list: {
     pushed: {
       rule: 'M-25',

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../kit/language/plural.ts';
+import type { Said } from '@undercroft/words/said';
 
 /** What only Kragmortha's screen says; log, asks and answers come from packages/words. */
 export const en = {
@@ -10,25 +10,24 @@ export const en = {
   bookcase: 'a bookcase',
   closed: 'closed off',
   start: 'start square',
-  square: (name: string) => `square ${name}`,
-  steps: { one: '# step', other: '# steps' } as Forms,
-  onward: (first: string, second: string) => `${first}, then ${second}`,
+  square: 'square {name}',
+  steps: '{count, plural, one {# step} other {# steps}}',
+  onward: '{first}, then {second}',
 
   hand: 'Your cards',
-  card: (who: string, first: string, second: string) => `${who}: ${first} and ${second}`,
+  card: '{who}: {first} and {second}',
   goblinCard: 'your goblin',
   rigorCard: 'Rigor',
   hidden: 'A card, face down',
   pickCard: 'Choose a card, or a square that glows.',
   pickSquare: 'Now choose a square that glows.',
-  whichCard: (square: string) => `Which card takes you to ${square}?`,
+  whichCard: 'Which card takes you to {square}?',
   noStep: 'This card allows no step now.',
   nextCard: 'Next card',
   back: 'Back',
 
-  youPush: (goblin: string) => `You bump into ${goblin}. Choose where ${goblin} goes.`,
-  youWerePushed: (goblin: string) =>
-    `Your goblin was pushed! It bumps into ${goblin}: choose where ${goblin} goes.`,
+  youPush: 'You bump into {goblin}. Choose where {goblin} goes.',
+  youWerePushed: 'Your goblin was pushed! It bumps into {goblin}: choose where {goblin} goes.',
   youMustLand: {
     flee: 'Rigor saw you! Choose where your goblin runs to.',
     teleport: 'The teleport square takes you away. Choose where to.',
@@ -37,10 +36,10 @@ export const en = {
   pushedAway: 'Your goblin was pushed!',
   youMayReact: 'One moment! You have a tome for this.',
 
-  looks: (count: number) => `${count} of 4 looks`,
-  tomes: { one: '# tome', other: '# tomes' } as Forms,
-  symbols: { one: '# magic symbol', other: '# magic symbols' } as Forms,
-  cards: { one: '# card', other: '# cards' } as Forms,
+  looks: '{count} of 4 looks',
+  tomes: '{count, plural, one {# tome} other {# tomes}}',
+  symbols: '{count, plural, one {# magic symbol} other {# magic symbols}}',
+  cards: '{count, plural, one {# card} other {# cards}}',
   withering: 'Withering looks',
   magicTomes: 'Magic tomes',
   magicSymbols: 'Magic symbols',
@@ -49,20 +48,20 @@ export const en = {
   dare: 'Dare',
   handicap: 'On screen',
   noPenalty: 'No penalty, but it counts.',
-  getsLook: (name: string) => `${name} gets a withering look`,
+  getsLook: '{name} gets a withering look',
   tomesLeft: 'Tomes on the desk',
   tokensLeft: 'Tokens face down',
   cardsLeft: 'Cards in the deck',
   discard: 'Last card played',
 
   penalties: 'Penalties',
-  penaltiesOf: { one: '# penalty', other: '# penalties' } as Forms,
+  penaltiesOf: '{count, plural, one {# penalty} other {# penalties}}',
   penaltiesHint: 'Whoever breaks a penalty gets another look. Saw it? Call it: the others vote.',
   nobodyPunished: 'Nobody has a penalty yet.',
   broke: 'Broken!',
   calledAlready: 'You have made your call in this turn.',
   trialRuns: 'A call is being voted on.',
-  accuses: (caller: string, goblin: string) => `${caller} accuses ${goblin}`,
+  accuses: '{caller} accuses {goblin}',
 
   hail: 'Hail, master!',
   hailWhy: 'Rigor moved. Hail him first.',
@@ -90,6 +89,6 @@ export const en = {
     rigor: 'Led Rigor most often',
     called: 'Told on others most often',
   },
-};
+} as const;
 
-export type KragmorthaWords = typeof en;
+export type KragmorthaWords = Said<typeof en>;

@@ -3,4 +3,4 @@ import type { KragmorthaWords } from './en.ts';
 
 export type { KragmorthaWords };
 
-export const { learn, wordsOf } = learnt<KragmorthaWords>(import.meta.glob('./??.ts'));
+export const { learn, wordsOf } = learnt<KragmorthaWords>(import.meta.glob('./??.{ts,json}'));

@@ -1,3 +1,5 @@
+import type { Said } from '@undercroft/words/said';
+
 export const en = {
   title: 'Operator',
   key: 'Operator’s key',
@@ -46,10 +48,10 @@ export const en = {
   address: 'Address',
   banAddress: 'Ban an address',
   forGood: 'permanent',
-  seen: (when: string) => `last seen ${when}`,
-  seats: (count: number) => `Tables: ${count}`,
-  by: (name: string) => `reported by ${name}`,
-  about: (name: string) => `About ${name}`,
+  seen: 'last seen {when}',
+  seats: 'Tables: {count}',
+  by: 'reported by {name}',
+  about: 'About {name}',
   verdict: 'Verdict',
   close: 'Close',
   reopen: 'Open again',
@@ -60,7 +62,7 @@ export const en = {
   noNotice: 'No notice is shown.',
   limited: 'Who is being slowed down, as this node sees it',
   storage: 'Storage',
-  storageOk: (ms: number) => `saves in ${ms} ms`,
+  storageOk: 'saves in {ms} ms',
   shape: 'Data format',
   node: 'Node',
   version: 'Version',
@@ -73,10 +75,10 @@ export const en = {
   started: 'Since',
   line: 'Line to other nodes',
   lineUp: 'up',
-  lineCut: (since: string, fault: string) => `cut since ${since}: ${fault}`,
+  lineCut: 'cut since {since}: {fault}',
   jobs: 'What it does by itself',
   jobNever: 'not yet',
-  jobFailed: (fault: string) => `failed: ${fault}`,
-};
+  jobFailed: 'failed: {fault}',
+} as const;
 
-export type OperatorWords = typeof en;
+export type OperatorWords = Said<typeof en>;

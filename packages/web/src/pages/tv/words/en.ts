@@ -1,3 +1,5 @@
+import type { Said } from '@undercroft/words/said';
+
 export const en = {
   open: 'On the television, with phones',
   television: 'Television',
@@ -5,7 +7,7 @@ export const en = {
   unreachable: 'The server cannot be reached. This page tries again by itself.',
   gone: 'That table is gone.',
   join: 'Join with your phone',
-  joinHow: (address: string) => `Point its camera at the picture, or open ${address} and type the code.`,
+  joinHow: 'Point its camera at the picture, or open {address} and type the code.',
   onlyHere:
     'Only this device can reach this address: start the server with HOST=0.0.0.0 so that phones can join.',
   cannotReach:
@@ -14,15 +16,15 @@ export const en = {
   players: 'At the table',
   nobody: 'Nobody yet. Whoever comes chooses a hero on the phone.',
   dealt: 'a hero will be dealt',
-  needMore: (missing: string) => `${missing} more, or computer players: add them on a phone.`,
+  needMore: '{missing} more, or computer players: add them on a phone.',
   ready: 'Start on any phone, or press OK here.',
   start: 'Start',
   another: 'Show another table',
   anotherHow: 'Up and down change a letter, OK opens the table.',
   address: 'Another address',
-  letter: (nth: number) => `Letter ${nth}`,
+  letter: 'Letter {nth}',
   lost: 'Connection lost. The table waits.',
   next: 'Rematch on any phone. OK opens a new table.',
-};
+} as const;
 
-export type TvWords = typeof en;
+export type TvWords = Said<typeof en>;

@@ -65,7 +65,7 @@ function Verdict({ judge }: { judge: Judge }) {
       </div>
       <div className={styles.row}>
         <span role="status">
-          {words.judge.played(number(done), number(trial.games), number(trial.seats))}
+          {words.judge.played({ done: number(done), all: number(trial.games), seats: number(trial.seats) })}
         </span>
         {stage === 'working' && <Button onClick={() => judge.stop()}>{words.judge.stop}</Button>}
       </div>
@@ -123,7 +123,7 @@ const Findings = memo(
             title={words.judge.bySeat}
             box={shares(box.seats)}
             own={shares(own.seats)}
-            name={(seat) => words.judge.seatName(seat)}
+            name={(seat) => words.judge.seatName({ seat })}
             fair={1 / trial.seats}
           />
           <Shares title={words.judge.endings} box={endsOf(box)} own={endsOf(own)} name={value} />
@@ -131,8 +131,8 @@ const Findings = memo(
             <Lengths title={words.judge.lengths} box={box} own={own} />
             {before.median !== null && now.median !== null && (
               <p>
-                {words.judge.length(number(before.median), number(now.median))}{' '}
-                {words.judge.between(number(now.p10 ?? 0), number(now.p90 ?? 0))}
+                {words.judge.length({ a: number(before.median), b: number(now.median) })}{' '}
+                {words.judge.between({ low: number(now.p10 ?? 0), high: number(now.p90 ?? 0) })}
               </p>
             )}
           </div>

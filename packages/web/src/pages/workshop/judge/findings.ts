@@ -53,20 +53,20 @@ function sentenceOf({ measure, a, b }: Change, { words: { judge }, say }: Tellin
   const { language } = say;
   const number = (value: number) => decimals(language, value);
   const share = (value: number) => percent(language, value);
-  if (measure === 'turns') return judge.turns(number(a), number(b));
-  if (measure === 'games that end') return judge.end(share(a), share(b));
-  if (measure === 'points of the winner') return judge.winnersPoints(number(a), number(b));
-  if (measure.startsWith('decided after')) return judge.decided(share(a), share(b));
+  if (measure === 'turns') return judge.turns({ a: number(a), b: number(b) });
+  if (measure === 'games that end') return judge.end({ a: share(a), b: share(b) });
+  if (measure === 'points of the winner') return judge.winnersPoints({ a: number(a), b: number(b) });
+  if (measure.startsWith('decided after')) return judge.decided({ a: share(a), b: share(b) });
   const [, seat] = /^wins of seat (\d+)$/.exec(measure) ?? [];
-  if (seat !== undefined) return judge.seat(seat, share(a), share(b));
+  if (seat !== undefined) return judge.seat({ seat, a: share(a), b: share(b) });
   const [, figure] = /^wins of (?!a player)(.+)$/.exec(measure) ?? [];
-  if (figure !== undefined) return judge.wins(say.called(figure), share(a), share(b));
+  if (figure !== undefined) return judge.wins({ name: say.called(figure), a: share(a), b: share(b) });
   const [, by] = /^ends by (.+)$/.exec(measure) ?? [];
   if (by === 'being stopped') return null;
-  if (by !== undefined) return judge.endsBy(say.called(by), share(a), share(b));
+  if (by !== undefined) return judge.endsBy({ how: say.called(by), a: share(a), b: share(b) });
   const { kind, name } = happeningOf(measure);
   if (name === undefined) return null;
-  return judge.happens(eventOf(kind, judge), say.called(name), number(a), number(b));
+  return judge.happens({ what: eventOf(kind, judge), name: say.called(name), a: number(a), b: number(b) });
 }
 
 /** A kind of event in the reader's words; one that nobody has named by its own. */

@@ -1,3 +1,4 @@
+import type { Said } from '@undercroft/words/said';
 import type { Told } from '../../game/beside.ts';
 
 /** What is said about things in every game. */
@@ -8,17 +9,17 @@ export const en = {
     turn: ['In the light', 'It is this figure’s turn.'],
     bot: ['Computer player', 'The computer plays this seat.'],
   } as Readonly<Record<string, Told>>,
-  plain: (game: string) => `A part of the game ${game}.`,
-  of: (name: string) => `Played by ${name}`,
-  strength: (strength: number) => `Strength ${strength}`,
-  costs: (price: string) => `Costs: ${price}`,
+  plain: 'A part of the game {game}.',
+  of: 'Played by {name}',
+  strength: 'Strength {strength}',
+  costs: 'Costs: {price}',
   /** For whoever looks, who pays less than others. */
-  costsYou: (price: string) => `Costs you: ${price}`,
-  faces: (faces: string) => `Faces: ${faces}`,
+  costsYou: 'Costs you: {price}',
+  faces: 'Faces: {faces}',
   skulls: ['', 'skull', 'two skulls'],
-  rule: (rule: string) => `Rule ${rule}`,
+  rule: 'Rule {rule}',
   card: 'What is this?',
   hint: 'Tap, or use the arrow keys, to ask about something else.',
-};
+} as const;
 
-export type AboutWords = typeof en;
+export type AboutWords = Said<typeof en>;

@@ -1,3 +1,5 @@
+import type { Said } from '@undercroft/words/said';
+
 export const en = {
   things: 'My things',
   map: 'Map',
@@ -10,6 +12,6 @@ export const en = {
   more: 'All options',
   less: 'Back to my phone’s view',
   look: 'Look at the television.',
-};
+} as const;
 
-export type HandWords = typeof en;
+export type HandWords = Said<typeof en>;

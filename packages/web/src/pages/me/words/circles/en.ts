@@ -1,4 +1,4 @@
-import type { Forms } from '../../../../kit/language/plural.ts';
+import type { Said } from '@undercroft/words/said';
 
 export const en = {
   friends: 'Friends',
@@ -9,28 +9,28 @@ export const en = {
   newLink: 'Make a new link',
   dropLink: 'Withdraw the link',
   linkTitle: 'Your link',
-  linkText: (until: string) => `Good for everybody you send it to, until ${until}.`,
-  unfriend: (name: string) => `Unfriend ${name}`,
-  friendSince: (when: string) => `friends since ${when}`,
+  linkText: 'Good for everybody you send it to, until {until}.',
+  unfriend: 'Unfriend {name}',
+  friendSince: 'friends since {when}',
   showTables: 'Friends see my public tables',
   showTablesHint: 'Otherwise they see nothing of you but your name.',
-  invitedTo: (name: string, game: string) => `${name} invites you to ${game}`,
+  invitedTo: '{name} invites you to {game}',
   sitDown: 'Go there',
   no: 'No, thanks',
   inviteFriend: 'Invite a friend',
-  invite: (name: string) => `Invite ${name}`,
-  invited: (name: string) => `${name} finds the invitation at the front door.`,
+  invite: 'Invite {name}',
+  invited: '{name} finds the invitation at the front door.',
   join: 'Join',
 
-  someoneInvites: (name: string) => `${name} would like to be friends`,
+  someoneInvites: '{name} would like to be friends',
   someoneText:
     'You will find each other in your lists and can invite each other to tables. No more than that.',
   beFriends: 'Be friends',
-  areFriends: (name: string) => `You and ${name} are friends now.`,
-  clubInvites: (name: string) => `The club “${name}” invites you`,
+  areFriends: 'You and {name} are friends now.',
+  clubInvites: 'The club “{name}” invites you',
   clubInvitesText: 'Its members will see your name and how your matches at tables of the club ended.',
   joinClub: 'Join the club',
-  members: { one: '# member', other: '# members' } as Forms,
+  members: '{count, plural, one {# member} other {# members}}',
 
   clubs: 'Clubs',
   clubsText:
@@ -51,12 +51,12 @@ export const en = {
   game: 'Game',
   results: 'Results',
   noResults: 'No match has been played to its end yet.',
-  won: (won: string, played: string) => `${won} of ${played} won`,
-  placed: (place: string, name: string) => `${place}. ${name}`,
+  won: '{won} of {played} won',
+  placed: '{place}. {name}',
   computer: 'Computer',
   replay: 'Replay',
-  remove: (name: string) => `Remove ${name}`,
-  handOver: (name: string) => `Hand the club over to ${name}`,
+  remove: 'Remove {name}',
+  handOver: 'Hand the club over to {name}',
   leave: 'Leave the club',
   close: 'Close the club',
   closeText:
@@ -79,13 +79,13 @@ export const en = {
   standings: 'Standings',
   tieBreaks:
     'Two points for everybody you finish ahead of, one for everybody you share a place with. Equal points: matches won, then the points won against those who are level. A match without a winner is played again.',
-  points: { one: '# point', other: '# points' } as Forms,
-  played: { one: '# match', other: '# matches' } as Forms,
+  points: '{count, plural, one {# point} other {# points}}',
+  played: '{count, plural, one {# match} other {# matches}}',
   fixtures: 'Fixtures',
-  round: (round: string) => `Round ${round}`,
+  round: 'Round {round}',
   status: { open: 'not played yet', on: 'being played', played: 'played', off: 'off' },
   openTable: 'Open the table',
   goToTable: 'To the table',
-};
+} as const;
 
-export type CircleWords = typeof en;
+export type CircleWords = Said<typeof en>;

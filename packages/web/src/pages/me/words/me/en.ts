@@ -1,4 +1,4 @@
-import type { Forms } from '../../../../kit/language/plural.ts';
+import type { Said } from '@undercroft/words/said';
 
 export const en = {
   title: 'You and your games',
@@ -13,7 +13,7 @@ export const en = {
   signIn: 'Sign in',
   signInText: 'Carry on here with the name, seats and games you have elsewhere.',
   signInPasskey: 'Sign in with a passkey',
-  openId: (name: string) => `Sign in with ${name}`,
+  openId: 'Sign in with {name}',
   openIdRefused: 'You were not signed in: it did not end where it began. Try again.',
   openIdTurnedBack: 'You are not signed in: you turned back there, or were not let in. Nothing has changed.',
   openIdToo: 'You can also get in with the account you signed in with.',
@@ -23,7 +23,7 @@ export const en = {
   useCode: 'Sign in with the code',
   bring: 'Bring along the tables of this browser',
   bringHint: 'Your seats here become those of your account.',
-  signedIn: (name: string) => `Welcome back, ${name}.`,
+  signedIn: 'Welcome back, {name}.',
   noPasskeys: 'Passkeys need HTTPS. At this address, a code from your other device does the same.',
 
   name: 'Your name',
@@ -36,14 +36,14 @@ export const en = {
   thisDevice: 'This device',
   passkeyAdd: 'Make a passkey',
   passkeyMade: 'Made. You can sign in with it from now on.',
-  passkeyRemove: (name: string) => `Remove “${name}”`,
+  passkeyRemove: 'Remove “{name}”',
   passkeyRemoved: 'Removed. Delete it on your device, too.',
   cancelled: 'No passkey was made or chosen.',
-  since: (when: string) => `since ${when}`,
-  used: (when: string) => `last used ${when}`,
+  since: 'since {when}',
+  used: 'last used {when}',
   recovery: 'Recovery codes',
   recoveryText: 'For the day when no passkey is at hand. Each lets you in once. Write them down.',
-  recoveryLeft: { one: '# code left', other: '# codes left' } as Forms,
+  recoveryLeft: '{count, plural, one {# code left} other {# codes left}}',
   recoveryMake: 'Make new codes',
   recoveryShown: 'These codes are shown once. Older ones no longer work.',
   recoverySave: 'Save as a file',
@@ -56,7 +56,7 @@ export const en = {
   outElsewhere: 'Sign out everywhere else',
   outDone: 'All other browsers are signed out.',
 
-  waiting: { one: '# table is waiting for you', other: '# tables are waiting for you' } as Forms,
+  waiting: '{count, plural, one {# table is waiting for you} other {# tables are waiting for you}}',
   next: 'Next table waiting for me',
   nextThere: 'Another table is waiting for you',
   goThere: 'Go there',
@@ -66,12 +66,12 @@ export const en = {
   finished: 'Finished',
   none: 'Nothing here.',
   yours: 'Your turn',
-  turnOf: (name: string) => `${name}’s turn`,
+  turnOf: '{name}’s turn',
   computer: 'Computer',
   gathering: 'not started yet',
-  until: (when: string) => `until ${when}`,
+  until: 'until {when}',
   won: 'You won',
-  wonBy: (names: string) => `Won by ${names}`,
+  wonBy: 'Won by {names}',
   nobodyWon: 'Nobody won',
   open: 'Open',
   review: 'Review',
@@ -79,6 +79,6 @@ export const en = {
   save: 'Save',
   saveAll: 'Save all finished games in one file',
   more: 'Show more',
-};
+} as const;
 
-export type MeWords = typeof en;
+export type MeWords = Said<typeof en>;

@@ -1,7 +1,8 @@
 import type { ReportReason } from '@undercroft/protocol';
+import type { Said } from '@undercroft/words/said';
 
 export const en = {
-  about: (name: string) => `${name}: mute, block, report`,
+  about: '{name}: mute, block, report',
   mute: 'Mute',
   unmute: 'Unmute',
   block: 'Block',
@@ -9,12 +10,12 @@ export const en = {
   report: 'Report…',
   muted: 'muted',
   blocked: 'blocked',
-  isMuted: (name: string) => `You will not hear from ${name} any more, on any device.`,
-  isBlocked: (name: string) => `${name} cannot join your tables, and you will not be seated together.`,
-  isFree: (name: string) => `You will hear from ${name} again, and the two of you may meet.`,
-  reportTitle: (name: string) => `Report ${name}`,
+  isMuted: 'You will not hear from {name} any more, on any device.',
+  isBlocked: '{name} cannot join your tables, and you will not be seated together.',
+  isFree: 'You will hear from {name} again, and the two of you may meet.',
+  reportTitle: 'Report {name}',
   reportText: 'The people who run this server will read it, along with what was said around it.',
-  line: (text: string) => `About: “${text}”`,
+  line: 'About: “{text}”',
   why: 'What happened',
   reasons: {
     rude: 'Insults or harassment',
@@ -29,6 +30,6 @@ export const en = {
   sent: 'Thank you. It has been reported.',
   list: 'Muted and blocked people',
   letOff: 'Undo',
-};
+} as const;
 
-export type PeopleWords = typeof en;
+export type PeopleWords = Said<typeof en>;

@@ -1,5 +1,5 @@
 import type { HowOften, WebhookShape } from '@undercroft/protocol';
-import { answered } from '../../../../kit/language/refusals/mistaken.ts';
+import type { Said } from '@undercroft/words/said';
 
 export const en = {
   text: 'If you cannot all play at the same time, take your turns day by day. Say how you want to hear that it is your turn; nothing is sent until you do.',
@@ -27,15 +27,11 @@ export const en = {
   add: 'Add',
   unconfirmed: 'not confirmed yet',
   paused: 'paused, because nothing has got through for a long time',
-  fault: (why: string) => {
-    const status = answered(why);
-    return status === null
-      ? 'did not get through: the other side could not be reached'
-      : `did not get through: the other side answered ${status}`;
-  },
+  fault: 'did not get through: the other side could not be reached',
+  faultAnswered: 'did not get through: the other side answered {status}',
   test: 'Try it',
   tested: 'Sent. Did it arrive?',
-  remove: (name: string) => `Remove “${name}”`,
+  remove: 'Remove “{name}”',
   often: 'How often',
   oftens: {
     'at-once': 'as soon as a table is waiting',
@@ -54,6 +50,6 @@ export const en = {
     'plays-on': 'the computer plays on until they are back',
     'one-turn': 'the computer plays that one turn',
   },
-};
+} as const;
 
-export type TurnsWords = typeof en;
+export type TurnsWords = Said<typeof en>;
