@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersIn, textsOf, wordsIn } from '@undercroft/words/files';
 import { describe, expect, test } from 'vitest';
-import { foldersIn, textsOf, wordsIn } from '../../words/scripts/files.ts';
 import { LANGUAGES } from '../src/kit/languages.ts';
 
 const src = join(import.meta.dirname, '../src');
@@ -33,6 +33,7 @@ const SAME: readonly string[] = [
   'Monster',
   'Chance',
   'rigor',
+  'Rigor Mortis',
   'Still',
 ];
 
