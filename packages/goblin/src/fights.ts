@@ -55,13 +55,13 @@ export function drink(
   const potion = POTIONS.indexOf(answer.drink);
   state.potions[seat * POTIONS.length + potion]--;
   state.stock[potion]++;
-  const on = 'double' in answer ? answer.double : 'lift' in answer ? answer.lift : null;
-  tell?.({ kind: 'drank', seat, potion: answer.drink, on });
-  if (answer.drink === 'healing') heal(moment, seat, HEARTS, 'potion');
-  else if (fight !== null && 'double' in answer) {
+  if (fight !== null && 'double' in answer) {
     fight.doubled = fight.chain.length - 1;
     fight.doubles = answer.double;
   } else if (fight !== null && 'lift' in answer) fight.lifted = answer.lift;
+  const on = 'double' in answer ? answer.double : 'lift' in answer ? answer.lift : null;
+  tell?.({ kind: 'drank', seat, potion: answer.drink, on });
+  if (answer.drink === 'healing') heal(moment, seat, HEARTS, 'potion');
 }
 
 /** A card is played: healing and drawing happen at once. (G-30 … G-34) */

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { endTurn, isRepeat, isStart } from './deck.ts';
 import { EDITIONS } from './options.ts';
-import { pawn, putOn } from './rewards.ts';
+import { pawn, tellPutOn, wear } from './rewards.ts';
 import { POTIONS } from './set.ts';
 import { type GoblinAnswers, type GoblinBox, type GoblinMoment, type GoblinTable, NONE } from './state.ts';
 
@@ -87,8 +87,10 @@ export function purchase(
     state.stock[potion]--;
     state.potions[seat * POTIONS.length + potion]++;
   } else if (cards[card].gear === null) state.discards[seat].push(card);
+  const worn = card !== NONE && cards[card].gear !== null;
+  const old = worn ? wear(moment, seat, card) : NONE;
   tell?.({ kind: 'bought', seat, what: buys, paid: pay });
-  if (card !== NONE && cards[card].gear !== null) putOn(moment, seat, card);
+  if (worn) tellPutOn(moment, seat, card, old);
   goOnShopping(moment, seat, pawned || card !== NONE);
 }
 

@@ -18,12 +18,12 @@ export function beat(moment: GoblinMoment, seat: Seat, fight: Fight): void {
 
 function takeKey({ box, state, chance, tell }: GoblinMoment, seat: Seat, level: number): void {
   state.keys[seat].push(state.gates[level]);
+  state.gates[level] = NONE;
   tell?.({ kind: 'key', seat, level });
   const stack = state.behind[level];
-  state.gates[level] = stack.length > 0 ? chance.draw(stack, 'gatekeepers', level) : NONE;
-  if (state.gates[level] !== NONE) {
-    tell?.({ kind: 'came', foe: box.set.cards[state.gates[level]].name, place: GATES_AT + level });
-  }
+  if (stack.length === 0) return;
+  state.gates[level] = chance.draw(stack, 'gatekeepers', level);
+  tell?.({ kind: 'came', foe: box.set.cards[state.gates[level]].name, place: GATES_AT + level });
 }
 
 /** The card is turned over and the gap in the row filled. (G-39 … G-41) */
@@ -33,10 +33,10 @@ function takeReward(moment: GoblinMoment, seat: Seat, place: number): void {
   const { name, gear } = box.set.cards[card];
   state.rows[place] = NONE;
   if (gear === null) state.discards[seat].push(card);
+  else state.asks.push({ kind: 'equip', seat, card, name });
   tell?.({ kind: 'reward', seat, card: name });
   fillGap(moment, place);
   if (gear === null) endTurn(moment);
-  else state.asks.push({ kind: 'equip', seat, card, name });
 }
 
 function fillGap({ box, state, chance, tell }: GoblinMoment, place: number): void {
@@ -51,12 +51,21 @@ function fillGap({ box, state, chance, tell }: GoblinMoment, place: number): voi
 
 /** Equipment is put on; what was there goes to the pawnshop. (G-49) */
 export function putOn(moment: GoblinMoment, seat: Seat, card: number): void {
-  const { box, state, tell } = moment;
+  tellPutOn(moment, seat, card, wear(moment, seat, card));
+}
+
+/** Puts equipment on, and takes to the pawnshop what was there: the old card, or NONE. */
+export function wear({ box, state }: GoblinMoment, seat: Seat, card: number): number {
   const slot = box.set.cards[card].gear?.kind === 'weapon' ? state.weapons : state.armours;
   const old = slot[seat];
   slot[seat] = card;
+  if (old !== NONE) pawn(state, seat, old);
+  return old;
+}
+
+export function tellPutOn({ box, tell }: GoblinMoment, seat: Seat, card: number, old: number): void {
   tell?.({ kind: 'put-on', seat, card: box.set.cards[card].name });
-  if (old !== NONE) giveAway(moment, seat, old);
+  if (old !== NONE) tell?.({ kind: 'pawned', seat, card: box.set.cards[old].name });
 }
 
 /** Equipment nobody wears goes to the pawnshop. (G-40, G-49) */

@@ -116,9 +116,9 @@ export function giveReward(moment: Karak2Moment, seat: Seat, army: Army): void {
   if (reward === 'small-stone') state.smallStones[seat]++;
   else if (reward === 'large-stone') state.largeStones[seat]++;
   if (reward === 'cart' || reward === 'small-stone' || reward === 'large-stone') {
+    if (reward === 'cart') state.gone.push(reward);
     tell?.({ kind: 'reward', seat, reward });
     if (reward !== 'cart') return;
-    state.gone.push(reward);
     askGoods(moment, { kind: 'goods', seat, why: 'cart', count: 3, of: GOODS, from: -1 });
     return;
   }

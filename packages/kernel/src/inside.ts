@@ -2,7 +2,7 @@
 export { copyTable } from './copy.ts';
 export { hasLearned, movesBetween } from './moves.ts';
 export { visitHidden } from './places.ts';
-export { fieldsOf } from './plain.ts';
+export { fieldsOf, isObject } from './plain.ts';
 export { anyBox, bagsIn, isOneThing, isThing, planOf, type Rules } from './plan.ts';
 export { asksSeen } from './views.ts';
 export type { Thing } from './who-sees.ts';

@@ -22,7 +22,7 @@ import {
   Table,
   viewOf,
 } from '@undercroft/kernel';
-import { copyTable, fieldsOf } from '@undercroft/kernel/inside';
+import { copyTable, fieldsOf, isObject } from '@undercroft/kernel/inside';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learns, searchLeaks } from './leaks.ts';
@@ -39,6 +39,11 @@ function expectSame(one: string, two: string): void {
   if (one !== two) expect(one).toBe(two);
 }
 
+/** Nothing lies elsewhere since the last word, if there was one. */
+function expectTold(answered: string, last: readonly [lay: string, word: string] | null, lies: string): void {
+  if (last !== null && last[0] !== lies) expect.fail(`${answered}: something moved after "${last[1]}"`);
+}
+
 /** Whether a copy shares anything that can change with what it was made from. */
 function shared(one: unknown, two: unknown): boolean {
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
@@ -47,7 +52,7 @@ function shared(one: unknown, two: unknown): boolean {
   return Object.entries(one).some(([key, value]) => shared(value, others[key]));
 }
 
-/** The ten properties of the design, in random play over random options, seats and luck. */
+/** The eleven properties of the design, in random play over random options, seats and luck. */
 export function describeProperties<T extends GameTypes>(game: Game<T>, settings: SuiteSettings<T>): void {
   const { mind, runs = 12 } = settings;
   const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
@@ -184,6 +189,24 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
         const whole = inventory();
         for (const _ of moments(table, 20)) expectSame(inventory(), whole);
         expectSame(inventory(), whole);
+      });
+    });
+
+    test('11. what lies on the table has moved before the last word about it', () => {
+      const places = Object.entries(fieldsOf(game.whoSees)).flatMap(([part, rules]) =>
+        part !== 'asks' && isObject(rules) && 'holds' in rules ? [part] : [],
+      );
+      forSeeds((seed) => {
+        const table = play(seed);
+        const lying = () => bytes(places.map((part) => fieldsOf(table.state)[part]));
+        for (let i = 0; i < 400 && table.state.asks.length > 0; i++) {
+          const asked = table.state.asks.at(-1);
+          let last: readonly [lay: string, word: string] | null = null;
+          randomStep(table, table.chance, ({ kind }) => {
+            last = [lying(), kind];
+          });
+          expectTold(`${asked?.kind}`, last, lying());
+        }
       });
     });
 

@@ -18,10 +18,10 @@ export const hero: AskRules<Karak2, 'hero'> = {
     const other = seatOf(state, answer.hero);
     if (other >= 0) state.heroes[other] = dealt;
     state.heroes[ask.seat] = answer.hero;
-    tell?.({ kind: 'chose', seat: ask.seat, hero: answer.hero, dealt });
     const next = state.asks.at(-1);
+    if (next !== undefined) state.active = next.seat;
+    tell?.({ kind: 'chose', seat: ask.seat, hero: answer.hero, dealt });
     if (next === undefined) beginWithRoll(moment);
-    else state.active = next.seat;
   },
 };
 

@@ -77,9 +77,9 @@ export const highCard: Game<HighCard> = {
     if (isRound) {
       const winner = state.played.indexOf(Math.max(...state.played));
       state.rounds[winner]++;
-      tell?.({ kind: 'round', winner });
       state.out.push(...state.played);
       state.played.fill(0);
+      tell?.({ kind: 'round', winner });
       if (highCard.outcome(box, state) !== null) return;
     }
     state.asks.push({ kind: 'play', seat: state.seat, flips: 0 });

@@ -8,10 +8,10 @@ export const vote: AskRules<Kragmortha, 'vote'> = {
   answer(moment, ask, answer) {
     const { state, tell } = moment;
     if (state.trial === null) return;
-    tell?.({ kind: 'voted', seat: ask.seat, broken: answer === 'pass' ? null : answer === 'broken' });
     if (answer === 'pass') state.trial.voters--;
     else if (answer === 'broken') state.trial.broken++;
     else state.trial.kept++;
+    tell?.({ kind: 'voted', seat: ask.seat, broken: answer === 'pass' ? null : answer === 'broken' });
     settleTrial(moment, state.trial);
   },
 };
