@@ -74,6 +74,10 @@ export const EyeIcon = sign(
     <circle cx="12" cy="12" r="2.8" />
   </>,
 );
+/** A lamp: somebody has an idea. */
+export const HintIcon = sign(
+  <path d="M9.4 18h5.2M10.2 20.6h3.6M9.6 15.4c-1.8-1.3-3-3-3-5.2a5.4 5.4 0 0 1 10.8 0c0 2.2-1.2 3.9-3 5.2z" />,
+);
 export const SearchIcon = sign(
   <path d="M10.6 17a6.4 6.4 0 1 0 0-12.8 6.4 6.4 0 0 0 0 12.8zM15.4 15.4l4.8 4.8" />,
 );

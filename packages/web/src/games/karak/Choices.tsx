@@ -255,6 +255,16 @@ interface PlainProps {
 /** Words that end a turn are never pressed by mistake for something more. */
 const ENDS: readonly Plainly[] = ['end', 'rest', 'stay'];
 
+/** A fight that is as good as lost is no advice, even with all one has: nobody should press it for its colour. */
+const HOPELESS = 0.2;
+
+function isBlunder({ box, view, ask }: AtKarak, answer: Plainly): boolean {
+  if (answer !== 'fight' || ask?.kind !== 'step') return false;
+  const monster = view.dungeon.token[view.heroes[ask.seat].at] as Monster;
+  const { win, tie } = oddsAgainst(box, view, ask.seat, monster, false).best;
+  return win + tie / 2 < HOPELESS;
+}
+
 function Plain({ at, ask, answers }: PlainProps) {
   const { view, seats } = at;
   return (
@@ -263,7 +273,7 @@ function Plain({ at, ask, answers }: PlainProps) {
         at={at}
         ask={ask}
         answers={answers}
-        look={(answer) => (ENDS.includes(answer) ? 'brass' : 'ember')}
+        look={(answer) => (ENDS.includes(answer) || isBlunder(at, answer) ? 'brass' : 'ember')}
         icon={icon}
       />
     </ChoiceRow>

@@ -22,13 +22,15 @@ import { HeroGallery } from './HeroGallery.tsx';
 import { levelOptions } from './levelOptions.tsx';
 import { useOwnSet } from './MySets.tsx';
 import { Sides } from './Sides.tsx';
+import { keepLevel, usualLevel } from './usualLevel.ts';
 
-const BOT: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 
 /** Somebody and two computer players, or as near as the game allows. */
 const chairsFor = (game: GameName): Chair[] =>
-  Array.from({ length: seatsNear(onShelf(game), 3) }, (_, seat) => (seat === 0 ? PERSON : BOT));
+  Array.from({ length: seatsNear(onShelf(game), 3) }, (_, seat) => (seat === 0 ? PERSON : bot()));
+
+const bot = (): Chair => ({ kind: 'bot', name: '', level: usualLevel(), figure: null });
 
 /** Before a game on this device: who plays, and by which options. One click begins it as it is. */
 export default function SetUpHere({ game, own }: { game: GameName; own?: string | undefined }) {
@@ -58,6 +60,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   const begin = () => {
     const chosen = chairs.some(({ figure }) => figure !== null) ? rules.chosen : {};
     const id = newId();
+    keepLevel(chairs.find(({ kind }) => kind === 'bot')?.level);
     beginHere({
       id,
       game,
@@ -138,7 +141,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
           <Button
             icon={<PlusIcon />}
             disabled={chairs.length >= rules.seats.max}
-            onClick={() => setChairs([...chairs, BOT])}
+            onClick={() => setChairs([...chairs, bot()])}
           >
             {m.setUp.add}
           </Button>

@@ -3,7 +3,7 @@ import type { AtTable } from './screen.ts';
 
 /** Who must do what, in a sentence; while something happens, what it is; at the end, who has won. */
 export function sentenceOf(
-  { m, say, names }: AtTable,
+  { m, say, names, viewer }: AtTable,
   scene: Scene,
   verdict: string | null,
   mine: boolean,
@@ -13,5 +13,7 @@ export function sentenceOf(
   if (scene.event !== null) return say.event(scene.event, names);
   if (verdict !== null) return verdict;
   if (ask === null) return '';
-  return mine ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
+  // Whoever has just answered reads their question until something comes of it.
+  const answering = scene.sending && ask.seat === viewer;
+  return mine || answering ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
 }

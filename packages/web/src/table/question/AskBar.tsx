@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
-import { EyeIcon, StepIcon, UndoIcon } from '../../controls/icons.tsx';
+import { HintIcon, StepIcon, UndoIcon } from '../../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../game/screen.ts';
 import { sentenceOf } from '../game/sentence.ts';
 import type { Scene } from '../stage/scene.ts';
@@ -102,8 +102,8 @@ export function AskBar({
             </Button>
           )}
           {onHint !== null && (
-            <Button look="quiet" icon={<EyeIcon />} onClick={onHint} data-testid="ask-hint">
-              <span className={styles.label}>{m.coach.hint}</span>
+            <Button look="quiet" icon={<HintIcon />} onClick={onHint} data-testid="ask-hint">
+              {m.coach.hint}
             </Button>
           )}
           {verdict !== null && (
