@@ -167,6 +167,8 @@ export const en = {
     nobody: 'Nobody wins.',
     replay: 'Watch the replay',
     again: 'Play again',
+    easier: 'Again, a little easier',
+    harder: 'Again, a little harder',
     rematch: 'Rematch',
     save: 'Save or share the match',
     deciding: 'The deciding moment',

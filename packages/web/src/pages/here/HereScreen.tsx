@@ -1,3 +1,4 @@
+import type { Level } from '@undercroft/bots';
 import { useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -16,6 +17,7 @@ import { Unread } from '../../table/sources/client.ts';
 import { HereClient, newId, newSeed } from '../../table/sources/here.ts';
 import type { SetUp } from '../../table/sources/hereTable.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
+import { LevelOffer } from './LevelOffer.tsx';
 import { UnkeptBanner } from './UnkeptBanner.tsx';
 
 /** Set up on the page before, not yet begun. */
@@ -79,13 +81,15 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
   const { id, game, coach = false, branch = false, seats } = useStore(client.info);
   const keeping = useStore(client.keeping);
 
-  const again = async () => {
+  const again = async (level?: Level) => {
     const kept = await client.record();
     if (kept === undefined) return;
     const next: SetUp = {
       id: newId(),
       game: kept.game,
-      chairs: kept.chairs,
+      chairs: kept.chairs.map((chair) =>
+        level !== undefined && chair.kind === 'bot' ? { ...chair, level } : chair,
+      ),
       handOver: kept.handOver,
       anyTakeBack: kept.anyTakeBack ?? false,
       coach: kept.coach ?? false,
@@ -143,6 +147,7 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
               </Button>
             </>
           )}
+          <LevelOffer client={client} onAgain={(level) => void again(level)} />
           <Button look="ember" onClick={() => void again()}>
             {m.end.again}
           </Button>

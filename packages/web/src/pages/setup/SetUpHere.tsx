@@ -17,12 +17,12 @@ import { go } from '../../kit/route.ts';
 import { Options } from '../../table/box/Options.tsx';
 import { newId, newSeed } from '../../table/sources/here.ts';
 import type { Chair } from '../../table/sources/hereTable.ts';
+import { keepLevel, usualLevel } from '../../table/sources/usualLevel.ts';
 import { beginHere } from '../here/HereScreen.tsx';
 import { HeroGallery } from './HeroGallery.tsx';
 import { levelOptions } from './levelOptions.tsx';
 import { useOwnSet } from './MySets.tsx';
 import { Sides } from './Sides.tsx';
-import { keepLevel, usualLevel } from './usualLevel.ts';
 
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 
