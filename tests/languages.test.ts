@@ -7,6 +7,7 @@ import { gamesWith, languagesOf } from '../packages/games/src/extras.ts';
 import { GAME_NAMES } from '../packages/games/src/index.ts';
 import { WORDS } from '../packages/games/src/words.ts';
 import { wordsIn } from '../packages/words/scripts/files.ts';
+import { Translation } from '../packages/words/scripts/translations.ts';
 import { isLanguage, LANGUAGES, type Language } from '../packages/words/src/languages.ts';
 
 const packages = join(import.meta.dirname, '../packages');
@@ -63,6 +64,16 @@ function pathsIn(words: unknown, path: readonly string[]): string[] {
 it.each(LANGUAGES)('%s lacks nothing', async (language) => {
   expect(await lacks(packages, language)).toEqual([]);
 });
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '%s says what English says by now',
+  async (language) => {
+    const words = await Translation.of(packages, language);
+    // Translate it anew, or say that it is right as it is: npm run words -- --confirm
+    expect(words.stale()).toEqual([]);
+    expect(words.left()).toEqual([]);
+  },
+);
 
 it.each(gamesWith('words'))('%s says that it speaks the languages of its rulebook', (game) => {
   expect([...(WORDS[game]?.languages ?? LANGUAGES)].sort()).toEqual(languagesOf(game).sort());

@@ -73,6 +73,18 @@ export class Message {
   }
 }
 
+/** The names of a message's gaps, those inside its forms included. */
+export function gapsIn(text: string): string[] {
+  const names = (pieces: readonly Piece[]): string[] =>
+    pieces.flatMap((piece) => {
+      if (typeof piece === 'string' || 'counted' in piece) return [];
+      if ('gap' in piece) return [piece.gap];
+      const inside = [...piece.forms.values()].flatMap(names);
+      return ['count' in piece ? piece.count : piece.choice, ...inside];
+    });
+  return [...new Set(names(new Reader(text).all()))];
+}
+
 function filling(values: Values, name: string): string | number {
   if (!Object.hasOwn(values, name)) throw new RangeError(`a message needs ${JSON.stringify(name)}`);
   return values[name];
