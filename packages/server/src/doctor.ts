@@ -150,7 +150,7 @@ function fileOf(file: string): Finding[] {
 
 function shapeOf(text: unknown): Finding[] {
   try {
-    const { steps } = stepsFrom(typeof text === 'string' ? text : null);
+    const { steps } = stepsFrom(typeof text === 'string' ? text : null, 'sqlite');
     if (steps.length === 0 || text === undefined) return [];
     return [
       note(

@@ -5,7 +5,7 @@ import type { Summary, Update } from '@undercroft/protocol';
 import { Client as Database } from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Migration } from '../src/storage/migrations/migration.ts';
-import { stepsFrom } from '../src/storage/migrations.ts';
+import { stepsFrom, stepsTo } from '../src/storage/migrations.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Client } from './client.ts';
 import { freshDatabase } from './databases.ts';
@@ -102,7 +102,7 @@ describe('data of an older version', () => {
 });
 
 describe('steps of the shape', () => {
-  const step = (name: string, breaks?: true): Migration => ({
+  const step = (name: string, breaks?: Migration['breaks']): Migration => ({
     sqlite: [name],
     postgres: [name],
     ...(breaks && { breaks }),
@@ -110,17 +110,49 @@ describe('steps of the shape', () => {
   const known = [step('a'), step('b', true), step('c')];
 
   it('are taken from where the storage stands, once', () => {
-    expect(stepsFrom(null, known)).toEqual({ steps: known, shape: '3 2' });
-    expect(stepsFrom('1 0', known)).toEqual({ steps: known.slice(1), shape: '3 2' });
-    expect(stepsFrom('3 2', known)).toEqual({ steps: [], shape: '3 2' });
+    expect(stepsFrom(null, 'sqlite', known)).toEqual({ steps: known, shape: '3 2' });
+    expect(stepsFrom('1 0', 'sqlite', known)).toEqual({ steps: known.slice(1), shape: '3 2' });
+    expect(stepsFrom('3 2', 'sqlite', known)).toEqual({ steps: [], shape: '3 2' });
   });
 
   it('of a newer version are left alone where they only add, and refused where they do not', () => {
-    expect(stepsFrom('5 2', known)).toEqual({ steps: [], shape: '5 2' });
-    expect(() => stepsFrom('5 4', known)).toThrow(
+    expect(stepsFrom('5 2', 'sqlite', known)).toEqual({ steps: [], shape: '5 2' });
+    expect(() => stepsFrom('5 4', 'sqlite', known)).toThrow(
       'the data was made by a newer version (shape 5, this one knows 3): start that version',
     );
-    expect(() => stepsFrom('five', known)).toThrow('expected two numbers, not "five"');
+    expect(() => stepsFrom('five', 'sqlite', known)).toThrow('expected two numbers, not "five"');
+  });
+
+  it('that break one kind of storage let nodes of older versions go on with the other', () => {
+    const split = [...known, step('d', 'sqlite')];
+    expect(stepsFrom('3 2', 'sqlite', split).shape).toBe('4 4');
+    expect(stepsFrom('3 2', 'postgres', split).shape).toBe('4 2');
+  });
+
+  it('find a file in small pages, whatever pages it had, with everything in it', async () => {
+    const path = join(freshFolder(), 'undercroft.sqlite');
+    const old = new DatabaseSync(path);
+    old.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL');
+    for (const { sqlite } of stepsTo('18 4')) for (const statement of sqlite) old.exec(statement);
+    old.exec(`CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL); INSERT INTO house VALUES ('shape', '18 4');
+      INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at) VALUES ('t', 'i', 3, 'karak', 'playing', 0, 7, 7);
+      INSERT INTO lobbies (table_id, body) VALUES ('t', '{}'); INSERT INTO plays VALUES ('t', 1, '{"from":1}');
+      INSERT INTO entries VALUES ('t', 1, 'update', 0, '{"a":0}', 7), ('t', 3, 'update', 2, '{"a":2}', 7), ('t', 2, 'update', 1, '{"a":1}', 7)`);
+    old.close();
+    const { store } = await openSqlite(path);
+    expect(await store.table('t')).toMatchObject({
+      seq: 3,
+      play: '{"from":1}',
+      steps: ['{"a":1}', '{"a":2}'],
+    });
+    expect((await store.entries('t', 0)).map(({ seq, body }) => `${seq} ${body}`)).toEqual([
+      ...['1 {"a":0}', '2 {"a":1}', '3 {"a":2}'],
+    ]);
+    await store.close();
+    const now = new DatabaseSync(path, { readOnly: true });
+    expect(now.prepare('PRAGMA page_size').get()).toEqual({ page_size: 512 });
+    expect(now.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    now.close();
   });
 
   it('of a newer version are no reason to touch the file', async () => {

@@ -28,6 +28,7 @@ function begun(game: Game): Live {
     ...{ id: 't', game, seq: 1, lobby, set: null, table, movedAt: AT },
     archived: false,
     sinceKept: 0,
+    touchedAt: AT,
   };
 }
 

@@ -171,10 +171,10 @@ describe('the SQLite file', () => {
 describe('a storage that fails', () => {
   it('is told by /healthz when the disk is full', async () => {
     const dataDir = freshFolder();
-    // No file may grow beyond 2 MB: what a full disk looks like from inside.
+    // No file may grow beyond 0.75 MB: what a full disk looks like from inside.
     // Screens that are kept for later would fill it before anybody comes.
     const settings = { DATA_DIR: dataDir, RATE_LIMIT: '100000', SCREENS_DIR: freshFolder() };
-    const { base, started } = await runServer('ulimit -f 4000;', settings);
+    const { base, started } = await runServer('ulimit -f 1500;', settings);
     expect(started).toBe(true);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     const { ada, at } = await twoPeople(base);

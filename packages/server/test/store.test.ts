@@ -95,6 +95,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
       steps: [],
       set: null,
       archived: false,
+      touchedAt: 2000,
     });
     expect(await again.entries('t', 0)).toEqual([{ seq: 1, ...entry }]);
     expect(await again.table('none')).toBeNull();

@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Client, types } from 'pg';
 import { stepsTo } from './migrations.ts';
 import { Months } from './postgres-months.ts';
+import { unsqueezed } from './squeezing.ts';
 
 /** A line of a storage, as both kinds of storage can take it: truth as 0 and 1, bytes as { base64 }. */
 export type Row = Record<string, string | number | null | { readonly base64: string }>;
@@ -57,6 +58,12 @@ const bytesOr = <T>(value: T | { readonly base64: string }): T | Buffer =>
     ? Buffer.from(value.base64, 'base64')
     : (value as T);
 
+/** What was squeezed is copied as the text it is: the other kind of storage takes it so. */
+const asText = (content: Content, row: Record<string, unknown>): object =>
+  ['entries', 'plays'].includes(content) && row.body instanceof Uint8Array
+    ? { ...row, body: unsqueezed(row.body) }
+    : row;
+
 export function copySqlite(path: string, readOnly: boolean): Copying {
   const db = new DatabaseSync(path, { readOnly });
   if (!readOnly) chmodSync(path, 0o600);
@@ -70,7 +77,8 @@ export function copySqlite(path: string, readOnly: boolean): Copying {
     async *rows() {
       const names = there();
       for (const content of CONTENTS.filter((name) => names.includes(name))) {
-        for (const row of db.prepare(`SELECT * FROM ${content}`).iterate()) yield [content, plainRow(row)];
+        for (const row of db.prepare(`SELECT * FROM ${content}`).iterate())
+          yield [content, plainRow(asText(content, row))];
       }
     },
     async make(shape) {
@@ -119,7 +127,7 @@ export async function copyPostgres(url: string): Promise<Copying> {
         await db.query(`DECLARE lines NO SCROLL CURSOR FOR SELECT * FROM ${content}`);
         for (;;) {
           const { rows } = await db.query(`FETCH ${AT_A_TIME} FROM lines`);
-          for (const row of rows) yield [content, plainRow(row)];
+          for (const row of rows) yield [content, plainRow(asText(content, row))];
           if (rows.length < AT_A_TIME) break;
         }
         await db.query('CLOSE lines');

@@ -7,7 +7,7 @@ const AT_A_TIME = 1000;
 
 /** What is kept how long. `upkeep` is what this kind of storage needs from time to time. */
 export function keepingIn(sql: Sql, upkeep: () => Promise<void>): LongKept {
-  const { changed, among } = sql.dialect;
+  const { changed, among, squeezed } = sql.dialect;
   return {
     async archive(untouchedSince) {
       for (let all = 0; ; ) {
@@ -33,7 +33,7 @@ export function keepingIn(sql: Sql, upkeep: () => Promise<void>): LongKept {
       await sql.change([
         part('UPDATE tables SET packed = true WHERE id = ? AND seq = ? AND NOT packed RETURNING id', id, seq),
         part(
-          `UPDATE plays SET seq = ?, body = coalesce(?, body) WHERE table_id = ? AND ${changed}`,
+          `UPDATE plays SET seq = ?, body = coalesce(${squeezed('?')}, body) WHERE table_id = ? AND ${changed}`,
           ...[seq, play, id],
         ),
         part(

@@ -16,6 +16,7 @@ import { forgetting } from './migrations/0015-forgetting.ts';
 import { scale } from './migrations/0016-scale.ts';
 import { news } from './migrations/0017-news.ts';
 import { ratedInOrder } from './migrations/0018-rated-in-order.ts';
+import { inOrder } from './migrations/0019-in-order.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly Migration[] = [
   scale,
   news,
   ratedInOrder,
+  inOrder,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
@@ -57,7 +59,7 @@ function readShape(text: string | null): Shape {
 }
 
 /** What is still to do to a storage of this shape, and what it says of itself afterwards. */
-export function stepsFrom(text: string | null, known = MIGRATIONS) {
+export function stepsFrom(text: string | null, kind: 'sqlite' | 'postgres', known = MIGRATIONS) {
   const { step, needs } = readShape(text);
   if (needs > known.length) {
     throw new Error(
@@ -66,14 +68,14 @@ export function stepsFrom(text: string | null, known = MIGRATIONS) {
     );
   }
   const steps = known.slice(step);
-  const breaking = known.findLastIndex(({ breaks }) => breaks) + 1;
+  const breaking = known.findLastIndex(({ breaks }) => breaks === true || breaks === kind) + 1;
   return { steps, shape: `${Math.max(step, known.length)} ${Math.max(needs, breaking)}` };
 }
 
 /** The steps that lead to a shape, from nothing. */
 export function stepsTo(text: string): readonly Migration[] {
   const { step } = readShape(text);
-  stepsFrom(text);
+  stepsFrom(text, 'sqlite');
   if (step <= MIGRATIONS.length) return MIGRATIONS.slice(0, step);
   throw new Error(
     `made by a newer version (shape ${step}, this one knows ${MIGRATIONS.length}): use that version`,

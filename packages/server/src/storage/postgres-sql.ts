@@ -18,6 +18,9 @@ const dialect: Dialect = {
   holds: (whole, part) => `strpos(${whole}, ${part}) > 0`,
   gathered: (what, by) => `coalesce(json_agg(${what} ORDER BY ${by})::text, '[]')`,
   changed: 'EXISTS (SELECT 1 FROM changed)',
+  // Its log holds the lines and not their pages: a third of a kilobyte less is not worth a thought a line.
+  squeezed: (value) => value,
+  unsqueezed: (column) => column,
   alone: (table) => `LOCK TABLE ${table} IN EXCLUSIVE MODE`,
   now: 'CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)',
 };

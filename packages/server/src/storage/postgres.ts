@@ -62,7 +62,7 @@ async function migrate(url: string): Promise<void> {
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK});
       CREATE TABLE IF NOT EXISTS house (key text PRIMARY KEY, value text NOT NULL);`);
     const said = await client.query<{ value: string }>('SELECT value FROM house WHERE key = $1', [SHAPE]);
-    const { steps, shape } = stepsFrom(said.rows[0]?.value ?? null);
+    const { steps, shape } = stepsFrom(said.rows[0]?.value ?? null, 'postgres');
     for (const { postgres } of steps) for (const statement of postgres) await client.query(statement);
     await client.query(
       `INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,

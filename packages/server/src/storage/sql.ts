@@ -16,6 +16,9 @@ export interface Dialect {
   gathered(what: string, by: string): string;
   /** In the later parts of a change: whether the first has touched anything. */
   readonly changed: string;
+  /** A long text as it is kept, and the text that was kept so. */
+  squeezed(value: string): string;
+  unsqueezed(column: string): string;
   /** Nobody else may write to a table until the transaction is over. */
   readonly alone: (table: string) => string;
   /** Milliseconds since 1970, by the storage's own clock. */

@@ -1,9 +1,18 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SHAPE, stepsFrom } from './migrations.ts';
 import type { Statement } from './sql.ts';
+import { squeezed, unsqueezed } from './squeezing.ts';
 
-/** So many at a time keep nobody waiting: 40 MB. */
-const PAGES_A_SHRINK = 10_000;
+/**
+ * Whatever an answer changes is written in whole pages, twice: small ones are most of what it costs on the disk. So
+ * many bytes lie in the log before they are moved to where they belong, and so many are given back at a time, which
+ * keeps nobody waiting.
+ */
+const PAGE_BYTES = 512;
+const LOG_BYTES = 4 * 2 ** 20;
+const SHRINK_BYTES = 40 * 2 ** 20;
+/** A file with other pages is laid out anew when it is opened, which takes seconds up to here; larger ones stay. */
+const LAID_OUT_ANEW_BYTES = 512 * 2 ** 20;
 /** A server that is just stopping lets go within this. */
 const LOCK_PATIENCE_MS = 1000;
 
@@ -17,14 +26,16 @@ export class SqliteDatabase {
     this.#lock = lockOf(path);
     this.#db = new DatabaseSync(path);
     try {
-      // Before the first table is made, or together with a VACUUM: then free pages can be given back.
-      this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
-      const { auto_vacuum } = this.one<{ auto_vacuum: number }>('PRAGMA auto_vacuum') ?? { auto_vacuum: 0 };
-      if (auto_vacuum === 0) this.#db.exec('VACUUM');
+      this.#layOut();
       // FULL: what is committed survives the plug being pulled, not only the process being killed.
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+      this.#db.exec(`PRAGMA wal_autocheckpoint = ${LOG_BYTES / PAGE_BYTES}`);
       // What was deleted is not to be read from the file by whoever looks at its bytes.
       this.#db.exec('PRAGMA secure_delete = ON');
+      const unlessNull = (change: (text: never) => SQLInputValue) => (value: SQLInputValue) =>
+        value === null ? null : change(value as never);
+      this.#db.function('squeezed', { deterministic: true }, unlessNull(squeezed));
+      this.#db.function('unsqueezed', { deterministic: true }, unlessNull(unsqueezed));
       this.#migrate();
     } catch (error) {
       // Whoever reads why it could not be opened may open it the next moment.
@@ -33,11 +44,28 @@ export class SqliteDatabase {
     }
   }
 
+  /** Pages as they should be, and free ones that can be given back: said before the first table is made, or anew. */
+  #layOut(): void {
+    const wanted = `PRAGMA page_size = ${PAGE_BYTES}; PRAGMA auto_vacuum = INCREMENTAL`;
+    this.#db.exec(wanted);
+    const { auto_vacuum = 0 } = this.one<{ auto_vacuum: number }>('PRAGMA auto_vacuum') ?? {};
+    const { page_size = 0 } = this.one<{ page_size: number }>('PRAGMA page_size') ?? {};
+    const { page_count = 0 } = this.one<{ page_count: number }>('PRAGMA page_count') ?? {};
+    const otherPages = page_size !== PAGE_BYTES && page_size * page_count <= LAID_OUT_ANEW_BYTES;
+    if (auto_vacuum !== 0 && !otherPages) return;
+    this.#prepared.clear();
+    try {
+      this.#db.exec(`PRAGMA journal_mode = DELETE; ${wanted}; VACUUM`);
+    } catch {
+      // No room for a copy, or somebody reads: it works as it is, and is tried again at the next start.
+    }
+  }
+
   /** Brings the file into today's shape, all of it or nothing. */
   #migrate(): void {
     this.#db.exec('CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
     const said = this.one<{ value: string }>('SELECT value FROM house WHERE key = ?', SHAPE);
-    const { steps, shape } = stepsFrom(said?.value ?? null);
+    const { steps, shape } = stepsFrom(said?.value ?? null, 'sqlite');
     if (steps.length === 0) return;
     this.#db.exec('BEGIN IMMEDIATE');
     try {
@@ -123,7 +151,7 @@ export class SqliteDatabase {
 
   /** Gives space that is not needed any more back to the disk; not inside a transaction. */
   shrink(): [] {
-    this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_A_SHRINK}); PRAGMA wal_checkpoint(TRUNCATE)`);
+    this.#db.exec(`PRAGMA incremental_vacuum(${SHRINK_BYTES / PAGE_BYTES}); PRAGMA wal_checkpoint(TRUNCATE)`);
     return [];
   }
 

@@ -21,6 +21,8 @@ const dialect: Dialect = {
   holds: (whole, part) => `instr(${whole}, ${part}) > 0`,
   gathered: (what, by) => `json_group_array(${what} ORDER BY ${by})`,
   changed: 'true',
+  squeezed: (value) => `squeezed(${value})`,
+  unsqueezed: (column) => `unsqueezed(${column})`,
   // Whoever has begun a transaction here is alone anyway.
   alone: () => 'SELECT 1',
   now: "CAST(unixepoch('subsec') * 1000 AS integer)",

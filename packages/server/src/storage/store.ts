@@ -19,6 +19,8 @@ export interface StoredTable {
   /** The component set the table brought, as JSON. */
   readonly set: string | null;
   readonly archived: boolean;
+  /** To the minute. */
+  readonly touchedAt: number;
 }
 
 /** A line of a table list, for one guest. */
@@ -88,8 +90,9 @@ export interface Commit {
   readonly dueAt: number | null;
   /** Which node says so, for the others to hear. */
   readonly node: string;
-  /** When the table was touched, to the minute. */
+  /** When the table was touched, to the minute; whether the storage says so already. */
   readonly at: number;
+  readonly again?: boolean;
   readonly now: number;
 }
 

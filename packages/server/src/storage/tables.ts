@@ -11,7 +11,8 @@ const shelved = ({ game, status, host, set, ...shelf }: Shelf) => [game, status,
 
 /** Tables with everything said and done at them; `told` is how the storage itself says what has changed, if it does. */
 export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null): TablesKept {
-  const { changed, among, gathered } = sql.dialect;
+  const { changed, among, gathered, squeezed, unsqueezed } = sql.dialect;
+  const ENTRY = `seq, kind, version, ${unsqueezed('body')} AS body`;
 
   const keptSet = (set: StoredSet | null | undefined, at: number): Statement[] =>
     set
@@ -80,8 +81,8 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
       ]),
     async table(id) {
       const row = await sql.one<Omit<StoredTable, 'steps'> & { steps: string }>(
-        `SELECT id, tables.seq, lobbies.body AS lobby, plays.body AS play, archived, sets.body AS "set",
-           (SELECT ${gathered('entries.body', 'entries.seq')} FROM entries WHERE opened_at = made_at
+        `SELECT id, tables.seq, lobbies.body AS lobby, ${unsqueezed('plays.body')} AS play, archived, touched_at AS "touchedAt", sets.body AS "set",
+           (SELECT ${gathered(unsqueezed('entries.body'), 'entries.seq')} FROM entries WHERE opened_at = made_at
               AND entries.table_id = id AND entries.seq > plays.seq AND kind = 'update') AS steps
          FROM tables JOIN lobbies ON lobbies.table_id = id
          LEFT JOIN plays ON plays.table_id = id LEFT JOIN sets ON hash = set_hash WHERE id = ?`,
@@ -91,21 +92,36 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
     },
     /** Most changes are an answer and nothing else: a line that grows, and one that moves on. */
     commit(commit: Commit) {
-      const { id, from, lobby, play, entry, shelf, set, waitsFor, botAsked, dueAt, at } = commit;
+      const {
+        id,
+        from,
+        lobby,
+        play,
+        entry,
+        shelf,
+        set,
+        waitsFor,
+        botAsked,
+        dueAt,
+        at,
+        again = false,
+      } = commit;
+      // SQLite writes an index anew for every column that is named, changed or not.
+      const touched = again ? '' : ', touched_at = ?, archived = false';
       const first = part(
-        `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = false, waits_for = ?, bot_asked = ?, due_at = ?
+        `UPDATE tables SET seq = seq + 1, waits_for = ?, bot_asked = ?, due_at = ? ${touched}
            ${shelf ? `, ${SHELF}` : ''} WHERE id = ? AND seq = ? RETURNING id`,
-        ...[at, waitsFor, botAsked, dueAt, ...(shelf ? shelved(shelf) : []), id, from],
+        ...[waitsFor, botAsked, dueAt, ...(again ? [] : [at]), ...(shelf ? shelved(shelf) : []), id, from],
       );
       const stands = part(
-        `INSERT INTO plays (table_id, seq, body) SELECT ?, CAST(? AS integer), ? WHERE ${changed}
+        `INSERT INTO plays (table_id, seq, body) SELECT ?, CAST(? AS integer), ${squeezed('?')} WHERE ${changed}
          ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body`,
         ...[id, from + 1, play ?? ''],
       );
       const happened = (happening: Omit<Entry, 'seq'>) =>
         part(
           `INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
-           SELECT id, CAST(? AS integer), ?, CAST(? AS integer), ?, made_at FROM tables WHERE id = ? AND ${changed}`,
+           SELECT id, CAST(? AS integer), ?, CAST(? AS integer), ${happening.kind === 'update' ? squeezed('?') : '?'}, made_at FROM tables WHERE id = ? AND ${changed}`,
           ...[from + 1, happening.kind, happening.version, happening.body, id],
         );
       return sql.change(
@@ -122,7 +138,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
     },
     async entries(id, since, kind, last) {
       const rows = await sql.all<Entry>(
-        `SELECT seq, kind, version, body FROM entries
+        `SELECT ${ENTRY} FROM entries
          WHERE table_id = ? AND ${OPENED_AT} AND seq > ? AND kind = coalesce(?, kind) ORDER BY seq DESC LIMIT ?`,
         ...[id, id, since, kind ?? null, last ?? Number.MAX_SAFE_INTEGER],
       );
@@ -137,7 +153,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
     },
     entryOfVersion: (id, version) =>
       sql.one(
-        `SELECT seq, kind, version, body FROM entries WHERE table_id = ? AND ${OPENED_AT} AND version = ?`,
+        `SELECT ${ENTRY} FROM entries WHERE table_id = ? AND ${OPENED_AT} AND version = ?`,
         ...[id, id, version],
       ),
     unsay: (table, seqs) =>

@@ -182,6 +182,7 @@ export class Hall {
     if (lobby?.status === 'gathering') lobby = { ...lobby, rules: game.rulesVersion };
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const whole = deed.step !== undefined && storesState(live, deed.step, raised !== undefined);
+    const at = Math.floor(now / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS;
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
     try {
       const stored = await this.#store.commit({
@@ -193,7 +194,8 @@ export class Hall {
         botAsked: waitsFor !== null && botOf(lobby ?? live.lobby, waitsFor) !== null,
         asked: personAsked(lobby ?? live.lobby, waitsFor, table?.version ?? 0),
         now,
-        at: Math.floor(now / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
+        at,
+        again: at === live.touchedAt && !live.archived,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
         ...(lobby && lobby.set !== live.lobby.set && { set: storedSet(deed.set) }),
         ...(whole && table && { play: JSON.stringify(storedPlay(table, now)) }),
@@ -212,6 +214,7 @@ export class Hall {
       live.sinceKept = whole ? 0 : live.sinceKept + 1;
     }
     live.archived = false;
+    live.touchedAt = at;
     if (lobby !== undefined) live.lobby = lobby;
     live.game = game;
     if (deed.set !== undefined) live.set = deed.set;
@@ -311,7 +314,7 @@ export class Hall {
     const game = mustKnow(this.games, lobby, play);
     const set = stored.set === null ? null : JSON.parse(stored.set);
     const live: Live = {
-      ...{ id, game, seq: stored.seq, lobby, set, archived: stored.archived },
+      ...{ id, game, seq: stored.seq, lobby, set, archived: stored.archived, touchedAt: stored.touchedAt },
       table: play === null ? null : resume(game, lobby, set, play),
       movedAt: play?.movedAt ?? theTime(),
       sinceKept: steps.length,

@@ -37,6 +37,8 @@ export interface Live {
   /** Steps since the state was last stored whole. */
   sinceKept: number;
   archived: boolean;
+  /** As it is stored, to the minute. */
+  touchedAt: number;
 }
 
 /** What is said at a table, as stored. */

@@ -6,5 +6,5 @@ export interface Migration {
    * Programs that do not know this step cannot work with what it leaves: they refuse to start. A step that only
    * adds lets nodes of the version before go on beside those of this one.
    */
-  readonly breaks?: true;
+  readonly breaks?: true | 'sqlite';
 }
