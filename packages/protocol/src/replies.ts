@@ -2,7 +2,7 @@ import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@u
 import { type Static, type TSchema, Type } from 'typebox';
 import { TIME_UP } from './lists.ts';
 import { Achieved, Luck } from './ratings.ts';
-import { Emote, Level, list, next, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
+import { EmoteName, LevelName, list, next, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
 export const GuestReply = Type.Object({ guest: nullable(Guest) });
@@ -112,13 +112,13 @@ const seat = {
   seat: SeatNumber,
   kind: Type.Enum(['person', 'bot', 'free']),
   name: Type.String(),
-  level: Type.Optional(Level),
+  level: Type.Optional(LevelName),
   colour: nullable(Type.String()),
   figure: nullable(Type.String()),
   ready: Type.Boolean(),
   host: Type.Boolean(),
   resigned: Type.Boolean(),
-  standIn: nullable(Level),
+  standIn: nullable(LevelName),
 };
 const OnlineSeat = Type.Object({ ...seat, here: Type.Boolean(), awaySince: nullable(Time) });
 /** A seat of a table, as everybody may know it. */
@@ -243,7 +243,7 @@ export const Message = Type.Object({
   seat: SeatNumber,
   name: Type.String(),
   text: Type.Optional(Type.String()),
-  emote: Type.Optional(Emote),
+  emote: Type.Optional(EmoteName),
   at: Time,
 });
 /** Something said or shown at a table. */

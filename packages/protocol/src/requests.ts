@@ -3,11 +3,11 @@ import { TIME_UP } from './lists.ts';
 import {
   after,
   Code,
-  Colour,
-  Emote,
+  ColourName,
+  EmoteName,
   GameName,
   Id,
-  Level,
+  LevelName,
   Name,
   nullable,
   ONE_LINE,
@@ -87,7 +87,7 @@ export const NewTableBody = Type.Object(
     club: Type.Optional(
       Type.String({ ...Id, description: 'A table of a club of yours: its members find it' }),
     ),
-    bots: Type.Optional(Type.Array(Level, { maxItems: 16 })),
+    bots: Type.Optional(Type.Array(LevelName, { maxItems: 16 })),
   },
   strict,
 );
@@ -97,11 +97,11 @@ export const SitBody = Type.Object(
   strict,
 );
 export const OtherSeatBody = Type.Object({ seat: SeatNumber }, strict);
-export const BotBody = Type.Object({ level: Level }, strict);
+export const BotBody = Type.Object({ level: LevelName }, strict);
 export const ChoiceBody = Type.Object(
   {
     figure: Type.Optional(nullable(Type.String({ maxLength: 60 }))),
-    colour: Type.Optional(Colour),
+    colour: Type.Optional(ColourName),
     ready: Type.Optional(Type.Boolean()),
     seed: Type.Optional(Seed),
   },
@@ -134,7 +134,7 @@ export const VersionBody = Type.Object({ version: Version }, strict);
 export const ChatBody = Type.Object(
   {
     text: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: ONE_LINE })),
-    emote: Type.Optional(Emote),
+    emote: Type.Optional(EmoteName),
   },
   { ...strict, minProperties: 1, maxProperties: 1 },
 );

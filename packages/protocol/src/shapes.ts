@@ -27,9 +27,9 @@ export const ofTheGame = <T = unknown>(what: string) =>
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 63 });
 export const Time = Type.String({ format: 'date-time' });
-export const Level = Type.Enum([...LEVELS]);
-export const Emote = Type.Enum([...EMOTES]);
-export const Colour = Type.Enum([...COLOURS]);
+export const LevelName = Type.Enum([...LEVELS]);
+export const EmoteName = Type.Enum([...EMOTES]);
+export const ColourName = Type.Enum([...COLOURS]);
 export const GameName = Type.String({ maxLength: 60, pattern: NO_CONTROLS });
 export const Name = Type.String({
   minLength: 1,

@@ -6,7 +6,7 @@ import { Problem as ProblemSchema } from '@undercroft/protocol/schemas';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './ground/config.ts';
 import { Problem } from './ground/problem.ts';
-import type { Report } from './ground/report.ts';
+import type { Reporting } from './ground/report.ts';
 import type { Games } from './ground/shelf.ts';
 import { furnish, type House } from './house/house.ts';
 import { compilersFactory } from './http/compilers.ts';
@@ -77,7 +77,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     schemaErrorFormatter: explainMistakes,
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const report: Report = (error, what) => app.log.error({ err: error, what }, `${what} failed`);
+  const report: Reporting = (error, what) => app.log.error({ err: error, what }, `${what} failed`);
   const house = await furnish(config, report, games);
   const secrets =
     config.secrets.length > 0 ? config.secrets : [await house.store.settled('secret', house.freshSecret)];

@@ -1,7 +1,7 @@
 import { loadGame } from '@undercroft/games';
 import { type Game, Table, viewsIn } from '@undercroft/kernel';
 import { expect, it } from 'vitest';
-import { reelOf, type Standing } from '../src/tables/record.ts';
+import { reelOf, type StandingStep } from '../src/tables/record.ts';
 
 const karak = await loadGame('karak');
 const rules = karak.rulesVersion;
@@ -19,8 +19,8 @@ const newer: Game = {
 };
 
 /** Answers until so many are given, or the game is over. */
-function play(table: Table, answers: number): Standing[] {
-  const steps: Standing[] = [];
+function play(table: Table, answers: number): StandingStep[] {
+  const steps: StandingStep[] = [];
   for (let seat = table.waitsFor; seat !== null && steps.length < answers; seat = table.waitsFor) {
     const { told, course } = table.answer(seat, table.version, table.update(seat).answers[0]);
     const { changes } = course.keep();

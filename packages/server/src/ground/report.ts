@@ -1,2 +1,2 @@
 /** Says that something failed which nobody waits for, and what. */
-export type Report = (error: unknown, what: string) => void;
+export type Reporting = (error: unknown, what: string) => void;

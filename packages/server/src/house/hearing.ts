@@ -1,4 +1,4 @@
-import type { Report } from '../ground/report.ts';
+import type { Reporting } from '../ground/report.ts';
 import type { Line, Message } from '../line/line.ts';
 import type { Identity } from '../people/rights/identity.ts';
 import type { News } from '../people/rights/news.ts';
@@ -21,7 +21,7 @@ interface Rooms {
   readonly orders: Orders;
   readonly news: News;
   readonly health: Health;
-  readonly report: Report;
+  readonly report: Reporting;
 }
 
 /** What nodes say to each other: what this one hears, and what it says of itself. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTheClock } from '../ground/clock.ts';
 import type { Config } from '../ground/config.ts';
 import { Problem } from '../ground/problem.ts';
-import type { Report } from '../ground/report.ts';
+import type { Reporting } from '../ground/report.ts';
 import { type Games, wholeShelf } from '../ground/shelf.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import type { Figures } from '../jobs/list.ts';
@@ -41,9 +41,9 @@ export type House = Awaited<ReturnType<typeof furnish>>;
 const OTHER_NODE_GRACE_MS = 3000;
 
 /** Puts the house together: storage, line, rooms, what they tell each other, and what is done from time to time. */
-export async function furnish(config: Config, log: Report, games?: Games) {
+export async function furnish(config: Config, log: Reporting, games?: Games) {
   // A table that another version has to play, or that was just removed, is nothing that went wrong.
-  const report: Report = (error, what) => {
+  const report: Reporting = (error, what) => {
     const expected = error instanceof Problem && (error.reason === 'busy' || error.reason === 'not-found');
     if (!expected) log(error, what);
   };

@@ -1,6 +1,6 @@
 import type { JobHealth } from '@undercroft/protocol';
 import { theTime } from '../ground/clock.ts';
-import type { Report } from '../ground/report.ts';
+import type { Reporting } from '../ground/report.ts';
 
 /** Something the house does by itself from time to time. */
 export interface Job {
@@ -17,13 +17,13 @@ const CLOSING_MS = 2000;
 /** All jobs of a node: each on its own, never twice at a time, and none that others wait for. */
 export class Jobs {
   readonly #jobs: readonly Job[];
-  readonly #report: Report;
+  readonly #report: Reporting;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Map<string, Promise<void>>();
   readonly #health = new Map<string, JobHealth>();
   #closing = false;
 
-  constructor(jobs: readonly Job[], report: Report) {
+  constructor(jobs: readonly Job[], report: Reporting) {
     this.#jobs = jobs;
     this.#report = report;
     for (const { name, everyMs } of jobs) {

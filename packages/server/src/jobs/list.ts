@@ -1,6 +1,6 @@
 import { setTheClock, theTime } from '../ground/clock.ts';
 import type { Config } from '../ground/config.ts';
-import type { Report } from '../ground/report.ts';
+import type { Reporting } from '../ground/report.ts';
 import type { Line } from '../line/line.ts';
 import { forgetAtTables } from '../people/forgetting.ts';
 import type { Ratings } from '../people/ratings/ratings.ts';
@@ -54,7 +54,7 @@ interface Needs extends Kept {
   readonly screens: Screens | null;
   readonly builds: Builds;
   readonly figures: Figures;
-  readonly report: Report;
+  readonly report: Reporting;
 }
 
 /** What this node says to the others of itself. */

@@ -1,7 +1,7 @@
 import { theTime } from '../ground/clock.ts';
 import { identityHash, newTableId } from '../ground/codes.ts';
 import { Problem } from '../ground/problem.ts';
-import type { Report } from '../ground/report.ts';
+import type { Reporting } from '../ground/report.ts';
 import type { Kept } from '../storage/kept.ts';
 import type { Store } from '../storage/store.ts';
 import { leave } from '../tables/gathering.ts';
@@ -30,7 +30,7 @@ export interface ForForgetting extends Kept {
   readonly hall: Hall;
   readonly keeper: Keeper;
   readonly news: News;
-  readonly report: Report;
+  readonly report: Reporting;
 }
 
 /** Everything the server knows about a guest, for the guest to take along: what being forgotten removes. */

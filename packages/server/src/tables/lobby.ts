@@ -31,7 +31,7 @@ export interface Bot {
 export type Chair = Person | Bot | { readonly kind: 'free' };
 
 /** How a match ended at this table. */
-export interface Result {
+export interface Ending {
   readonly by: 'outcome' | 'resignation' | 'agreement' | 'operator';
   readonly winners: readonly Seat[];
   readonly resigned: readonly Seat[];
@@ -91,7 +91,7 @@ export interface Lobby {
   readonly wish?: Wish | null;
   /** Where newer rules took over the running match. */
   readonly continued: readonly { readonly version: number; readonly rules: number }[];
-  readonly result: Result | null;
+  readonly result: Ending | null;
   /** The table of the next match. */
   readonly rematch: string | null;
   /** The code that leads there, for every screen that shows a room this one. */

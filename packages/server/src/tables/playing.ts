@@ -7,6 +7,7 @@ import { newLobby } from './gathering.ts';
 import {
   type Chair,
   chairAt,
+  type Ending,
   type Guest,
   isShared,
   type Lobby,
@@ -14,7 +15,6 @@ import {
   mustHost,
   mustSit,
   type Person,
-  type Result,
   seatOf,
   withChair,
 } from './lobby.ts';
@@ -66,7 +66,7 @@ const seatsWhere = (lobby: Lobby, fits: (chair: Lobby['chairs'][number], seat: S
 const resignedSeats = (lobby: Lobby) =>
   seatsWhere(lobby, (chair) => chair.kind === 'person' && chair.resigned);
 
-function end(lobby: Lobby, result: Omit<Result, 'resigned'>, at: number): Lobby {
+function end(lobby: Lobby, result: Omit<Ending, 'resigned'>, at: number): Lobby {
   return {
     ...lobby,
     status: 'over',

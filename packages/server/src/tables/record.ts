@@ -22,11 +22,11 @@ import type { Live, Step } from './live.ts';
 import type { Lobby } from './lobby.ts';
 
 /** A step, and the version of the table that it made. */
-export type Standing = Step & { readonly version: number };
+export type StandingStep = Step & { readonly version: number };
 
 /** The steps that stand: what somebody took back without needing leave is as if it had never been. */
-function stillGiven(entries: readonly Entry[]): Standing[] {
-  const steps: Standing[] = [];
+function stillGiven(entries: readonly Entry[]): StandingStep[] {
+  const steps: StandingStep[] = [];
   for (const { body, version } of entries) {
     const step: Step = JSON.parse(body);
     if (step.tookBack) steps.pop();
@@ -46,7 +46,7 @@ const AT_ONCE = 20;
 type Rules = Pick<Lobby, 'rules' | 'continued'>;
 
 /** What each answer changed on the table, from the first deal on; nothing where the steps do not say. */
-async function* coursesOf({ box }: Table, steps: readonly Standing[], { rules, continued }: Rules) {
+async function* coursesOf({ box }: Table, steps: readonly StandingStep[], { rules, continued }: Rules) {
   const [{ first }, ...answers] = steps;
   if (first === undefined) return;
   let picture = new Picture(box, first);
@@ -72,11 +72,15 @@ async function* coursesOf({ box }: Table, steps: readonly Standing[], { rules, c
 }
 
 /** Whether each step says what it changed: older ones do not. */
-const saysAll = ([setUp, ...answers]: readonly Standing[]): boolean =>
+const saysAll = ([setUp, ...answers]: readonly StandingStep[]): boolean =>
   setUp?.first !== undefined && answers.every(({ changes }) => changes !== undefined);
 
 /** The match as everybody saw it; null where it was begun before what each step changes was kept. */
-export async function reelOf(table: Table, steps: readonly Standing[], rules: Rules): Promise<Reel | null> {
+export async function reelOf(
+  table: Table,
+  steps: readonly StandingStep[],
+  rules: Rules,
+): Promise<Reel | null> {
   const [{ first, told }] = steps;
   if (first === undefined || !saysAll(steps)) return null;
   const maker = new ReelMaker(table.box, new Picture(table.box, first), told);

@@ -9,7 +9,7 @@ import {
   closeClub,
   clubInfo,
   foundClub,
-  handOver,
+  handOverClub,
   leaveClub,
   memberOf,
   mustBelong,
@@ -193,7 +193,7 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
       const { name, owner } = request.body;
       const next = owner === undefined ? null : await memberOf(house, id, owner);
       if (name !== undefined) await clubs.rename(id, name.trim());
-      if (next !== null) await handOver(house, id, next.guest);
+      if (next !== null) await handOverClub(house, id, next.guest);
       return see(id, guest.id);
     },
   });

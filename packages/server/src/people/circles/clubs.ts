@@ -88,7 +88,7 @@ async function leave(rooms: Rooms, id: string, guest: string): Promise<void> {
 }
 
 /** To somebody who belongs to it, if they still do. */
-export const handOver = ({ sql }: InOneGo, id: string, to: string): Promise<void> =>
+export const handOverClub = ({ sql }: InOneGo, id: string, to: string): Promise<void> =>
   sql.transaction(async (inOneGo) => {
     const { clubs } = keptIn(inOneGo);
     await clubs.hold(id);

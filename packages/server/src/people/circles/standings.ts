@@ -4,7 +4,7 @@ export interface Played {
   readonly places: readonly number[];
 }
 
-export interface Standing {
+export interface Ranked {
   readonly player: number;
   readonly place: number;
   readonly played: number;
@@ -30,7 +30,7 @@ function pointsOf(player: number, matches: readonly Played[], among: ReadonlySet
  * Points; where they are equal, matches won; where those are equal, the points those who are level took from each
  * other. Whoever is level then, too, shares the place.
  */
-export function standingsOf(players: number, matches: readonly Played[]): Standing[] {
+export function standingsOf(players: number, matches: readonly Played[]): Ranked[] {
   const all = Array.from({ length: players }, (_, player) => player);
   const everybody = new Set(all);
   const lines = all.map((player) => {

@@ -17,7 +17,7 @@ const english = saidIn('en', en);
 const TABLES_NAMED = 5;
 
 /** What is told, whichever way it goes. */
-export interface Message {
+export interface TurnMessage {
   readonly title: string;
   readonly text: string;
   /** Where to go, below the house's address. */
@@ -33,7 +33,7 @@ export const wordsOf = (language: string): TurnWords => WORDS.get(language) ?? e
 const titleOf = (game: string) => (isGameName(game) ? onShelf(game).title : game);
 
 /** One message, however many tables wait. */
-export function messageFor(due: readonly Due[], { language, zone }: TurnWishes): Message {
+export function messageFor(due: readonly Due[], { language, zone }: TurnWishes): TurnMessage {
   const words = wordsOf(language);
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
@@ -74,7 +74,7 @@ export function messageFor(due: readonly Due[], { language, zone }: TurnWishes):
 export function invitationFor(
   { game, by, table, invitation }: InvitedDue,
   { language }: TurnWishes,
-): Message {
+): TurnMessage {
   const words = wordsOf(language);
   const title = words.invited({ game: titleOf(game) });
   return {
@@ -95,7 +95,7 @@ function readSummary(summary: string): Partial<Summary> {
   }
 }
 
-export function testMessage({ language }: TurnWishes): Message {
+export function testMessage({ language }: TurnWishes): TurnMessage {
   const words = wordsOf(language);
   return { title: words.test, text: words.testText, path: '/me/turns', until: null, tag: 'test' };
 }

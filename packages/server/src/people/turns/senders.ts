@@ -4,7 +4,7 @@ import webpush from 'web-push';
 import { theTime } from '../../ground/clock.ts';
 import type { Config } from '../../ground/config.ts';
 import type { TurnWishes, Way } from '../../storage/ways.ts';
-import { type Message, wordsOf } from './compose.ts';
+import { type TurnMessage, wordsOf } from './compose.ts';
 import { post } from './post.ts';
 
 /** The other side says that there is nobody there any more. */
@@ -57,7 +57,7 @@ export class Senders {
   }
 
   /** Throws when it did not get through; `Gone` when it never will. */
-  async send({ target }: Pick<Way, 'target'>, message: Message, wishes: TurnWishes): Promise<void> {
+  async send({ target }: Pick<Way, 'target'>, message: TurnMessage, wishes: TurnWishes): Promise<void> {
     const to: Target = JSON.parse(target);
     const base = this.#config.publicUrl ?? to.base;
     const url = base + message.path;
@@ -69,7 +69,12 @@ export class Senders {
     if (status < 200 || status >= 300) throw new Error(`the other side answered ${status}`);
   }
 
-  #push({ endpoint, keys }: Extract<Target, { kind: 'push' }>, message: Message, url: string, base: string) {
+  #push(
+    { endpoint, keys }: Extract<Target, { kind: 'push' }>,
+    message: TurnMessage,
+    url: string,
+    base: string,
+  ) {
     const { title, text, tag, until } = message;
     const left = until === null ? DAY_SECONDS * 7 : Math.ceil((until - theTime()) / 1000);
     const { headers, body } = webpush.generateRequestDetails(
@@ -84,7 +89,7 @@ export class Senders {
     return this.#post(endpoint, { headers: headers as Record<string, string>, body: body ?? '' });
   }
 
-  #call({ url: to, shape }: Extract<Target, { kind: 'webhook' }>, { title, text }: Message, url: string) {
+  #call({ url: to, shape }: Extract<Target, { kind: 'webhook' }>, { title, text }: TurnMessage, url: string) {
     const json = { 'content-type': 'application/json' };
     if (shape === 'json') {
       return this.#post(to, { headers: json, body: JSON.stringify({ title, text, url }) });
@@ -108,7 +113,7 @@ export class Senders {
     return post(url, what, this.#config.webhooks === 'any', this.#stopping.signal);
   }
 
-  async #sendMail(to: string, { title, text }: Message, url: string, base: string, wishes: TurnWishes) {
+  async #sendMail(to: string, { title, text }: TurnMessage, url: string, base: string, wishes: TurnWishes) {
     const settings = `${base}/me/turns`;
     const { stop } = wordsOf(wishes.language);
     await this.mail(to, title, `${text}\n\n${url}\n\n-- \n${stop({ url: settings })}\n`, {

@@ -9,7 +9,7 @@ import {
   type Way,
   type Ways,
 } from '../../storage/ways.ts';
-import { invitationFor, type Message, messageFor } from './compose.ts';
+import { invitationFor, messageFor, type TurnMessage } from './compose.ts';
 import { quietUntil } from './quiet.ts';
 import { Gone, newPushKeys, type PushKeys, Senders } from './senders.ts';
 
@@ -87,7 +87,7 @@ export class Teller {
   }
 
   /** Every way that is open; whether any got through. */
-  async #send(guest: string, listener: Listener, message: Message, now: number): Promise<boolean> {
+  async #send(guest: string, listener: Listener, message: TurnMessage, now: number): Promise<boolean> {
     if (!(await this.#ways.claim(guest, listener, now))) return false;
     // Only now: another node may just have found that nothing gets through.
     const open = (await this.#open(guest)).filter(({ retryAt }) => retryAt <= now);
@@ -98,7 +98,7 @@ export class Teller {
   }
 
   /** Throws when it did not get through, which is remembered. */
-  async try(way: Way, message: Message, wishes: TurnWishes, now: number): Promise<void> {
+  async try(way: Way, message: TurnMessage, wishes: TurnWishes, now: number): Promise<void> {
     try {
       await this.senders.send(way, message, wishes);
     } catch (error) {
