@@ -301,7 +301,7 @@ export const PLANTS: readonly Plant[] = [
     title: 'what is reckoned for a viewer is reckoned from the table itself',
     file: 'kernel/src/views.ts',
     from: 'reckon(own, view)',
-    to: 'reckon(own, partsOf(state))',
+    to: 'reckon(own, fieldsOf(state))',
   },
   {
     game: 'kragmortha',

@@ -54,7 +54,7 @@ function plantOne(copy: string, { game, file, from, to, test, positions = 1500 }
   const lines = stripVTControlCharacters(stderr).split('\n');
   const named = test === undefined ? NAMED : [/FAIL .* > /];
   const said = lines.find((line) => named.some((one) => one.test(line)))?.trim();
-  // A test that could not even begin says nothing about the leak.
-  if (test !== undefined && said === undefined) throw new Error(`${test.file} did not run:\n${stderr}`);
-  return said ?? null;
+  // What could not even begin says nothing about the leak.
+  if (said === undefined) throw new Error(`${test?.file ?? leaks.join(' ')} did not run:\n${stderr}`);
+  return said;
 }

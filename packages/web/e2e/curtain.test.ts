@@ -97,7 +97,7 @@ async function keptVersion([id, raise]: readonly [string, number]): Promise<numb
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const database = await done(indexedDB.open('undercroft'));
+  const database = await done(indexedDB.open('undercroft-tables'));
   const tables = database.transaction('tables', 'readwrite').objectStore('tables');
   const kept = await done(tables.get(id));
   kept.saved.version += raise;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type KarakView, karak } from '@undercroft/karak';
 import { type Karak2View, karak2 } from '@undercroft/karak2';
 import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -31,7 +32,7 @@ async function setFull(page: Page, full: boolean): Promise<void> {
       if (!now) return;
       IDBObjectStore.prototype.put = function (...wanted) {
         const asked = put.apply(this, wanted);
-        if (disk.full) this.transaction.abort();
+        if (disk.full) asked.addEventListener('success', () => this.transaction.abort());
         return asked;
       };
     }, full);
@@ -64,6 +65,67 @@ test('a device without room says so, takes the answer back, and plays on unkept 
   await page.reload();
   await page.getByTestId('log').waitFor();
   expect(await textOf(page.getByTestId('log'))).toContain(log.slice(0, 80));
+  await context.close();
+});
+
+/** Runs in a page: puts a game, as JSON, where tables lay when they were kept whole; or says how many lie there. */
+const atOlderPlace = (json: string | null): Promise<number> =>
+  new Promise((done) => {
+    const open = indexedDB.open('undercroft');
+    open.onupgradeneeded = () => open.result.createObjectStore('tables');
+    open.onsuccess = () => {
+      const transaction = open.result.transaction('tables', 'readwrite');
+      const tables = transaction.objectStore('tables');
+      if (json !== null) tables.put(JSON.parse(json), JSON.parse(json).id);
+      const count = tables.count();
+      transaction.oncomplete = () => {
+        open.result.close();
+        done(count.result);
+      };
+    };
+  });
+
+test('a game that an older version kept goes on, and from then on only what is new of it is written', async () => {
+  const { page, context } = await visit('/healthz');
+  const table = await gameUntil(karak, 2, ({ turn }: KarakView) => turn > 12);
+  expect(await page.evaluate(atOlderPlace, JSON.stringify(table))).toBe(1);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue' }).first().waitFor();
+  expect(await page.evaluate(atOlderPlace, null)).toBe(0);
+  await goTo(page, `/here/${table.id}`);
+  await page.getByTestId('ask').waitFor();
+  const before = await versionOf(page);
+  expect(before).toBe(table.saved.version);
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      const noted: unknown[] = [];
+      Object.assign(globalThis, { noted });
+      IDBObjectStore.prototype.put = function (value, key) {
+        noted.push([key, 'saved' in value ? value.saved.match.answers : value]);
+        return put.call(this, value, key);
+      };
+    });
+  }
+  await playByClicks(page, (clicks) => clicks.length >= 3);
+  const after = await versionOf(page);
+  expect(after).toBeGreaterThan(before);
+  const noted = (
+    await Promise.all(
+      page
+        .workers()
+        .map((worker) => worker.evaluate(() => (globalThis as { noted?: [unknown, unknown][] }).noted ?? [])),
+    )
+  ).flat();
+  const answers = noted.filter(([key]) => Array.isArray(key));
+  expect(answers.length).toBeGreaterThanOrEqual(after - before);
+  expect(new Set(answers.map(([key]) => String(key))).size, 'each answer once').toBe(answers.length);
+  // How it stands, each time, without what was answered before.
+  expect(noted.filter(([key]) => key === table.id).every(([, held]) => held === undefined)).toBe(true);
+  const log = await textOf(page.getByTestId('log'));
+  await page.reload();
+  await page.getByTestId('log').waitFor();
+  await expect.poll(() => textOf(page.getByTestId('log'))).toContain(log.slice(0, 60));
   await context.close();
 });
 
@@ -113,7 +175,7 @@ test('a connection to the browser’s storage that was lost is opened again', as
 /** Runs in a page: holds what tables are kept in, so that nobody else can read or write there, until it is let go. */
 const hold = () =>
   new Promise<void>((held) => {
-    const open = indexedDB.open('undercroft');
+    const open = indexedDB.open('undercroft-tables');
     open.onsuccess = () => {
       const tables = open.result.transaction('tables', 'readwrite').objectStore('tables');
       const goOn = () => {

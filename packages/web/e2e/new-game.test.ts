@@ -223,6 +223,17 @@ async function seeInPartners(address: string) {
   const { page, context } = await visit('/', { server: address });
   await page.locator('[data-game=tug-of-war]').getByRole('button', { name: 'Play here' }).click();
   expect(await textOf(page.getByTestId('sides'))).toBe('Seat 1 + Seat 3 : Seat 2 + Seat 4');
+  // Whoever sits first changes places with the next: one plays with whoever sat fourth then, and back again.
+  const chairs = () =>
+    page.getByRole('combobox', { name: /^Seat \d$/ }).evaluateAll((all) => all.map((one) => one.textContent));
+  const seated = await chairs();
+  expect(seated[0]).not.toBe(seated[1]);
+  const exchange = page.getByRole('button', { name: 'Change places with the next seat' });
+  expect(await exchange.last().isDisabled()).toBe(true);
+  await exchange.first().click();
+  await expect.poll(chairs).toEqual([seated[1], seated[0], seated[2], seated[3]]);
+  await exchange.first().click();
+  await expect.poll(chairs).toEqual(seated);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByTestId('ask').waitFor();
   expect(await page.getByTestId('partners').allTextContents()).toEqual([

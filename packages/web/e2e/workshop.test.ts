@@ -115,7 +115,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await expect.poll(() => page.locator('[data-change]').allTextContents()).toEqual([STRONGER]);
   await page.keyboard.press('Escape');
   const set = await page.evaluate(async () => {
-    const open = indexedDB.open('undercroft');
+    const open = indexedDB.open('undercroft-tables');
     await new Promise((done) => {
       open.onsuccess = done;
     });

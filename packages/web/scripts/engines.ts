@@ -43,10 +43,10 @@ async function scenes(): Promise<readonly Scene[]> {
   );
   return [
     { name: 'door', path: '/', shows: '[data-game=kragmortha]' },
-    { name: 'set-up', path: '/play/karak', shows: 'form, main' },
+    { name: 'set-up', path: '/play/karak', shows: '[data-word=begin]' },
     { name: 'friends', path: '/friends/karak2', shows: 'input' },
     { name: 'rules', path: '/rules/kragmortha', shows: 'h2' },
-    { name: 'workshop', path: '/workshop/goblin', shows: 'main' },
+    { name: 'workshop', path: '/workshop/goblin', shows: 'main h1, main h2' },
     { name: 'television', path: '/tv', shows: '[data-testid=code]' },
     ...tables.flat(),
   ];

@@ -38,7 +38,7 @@ export async function gameUntil<T extends GameTypes>(
 export const keepInPage = (json: string): Promise<void> =>
   new Promise((done, failed) => {
     const table = JSON.parse(json);
-    const open = indexedDB.open('undercroft');
+    const open = indexedDB.open('undercroft-tables');
     open.onupgradeneeded = () => open.result.createObjectStore('tables');
     open.onerror = () => failed(open.error);
     open.onsuccess = () => {

@@ -137,8 +137,15 @@ export class Screen {
   }
 
   async press(selector: string, said: string | null = null): Promise<void> {
-    const { x, y } = await this.until(placeOf, [selector, said] as const);
-    await this.#driver.press(x, y);
+    const wanted = [selector, said] as const;
+    let place = await this.until(placeOf, wanted);
+    // What comes late may push it away while one reaches for it.
+    for (let still = false; !still; ) {
+      const now = await this.until(placeOf, wanted);
+      still = now.x === place.x && now.y === place.y;
+      place = now;
+    }
+    await this.#driver.press(place.x, place.y);
   }
 
   /** Writes where one has just pressed. */

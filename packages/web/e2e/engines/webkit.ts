@@ -18,6 +18,14 @@ const NARROW_BAR =
 /** Pages hear by this that whoever looks wants no movement. */
 const NOTHING_MOVES = '[Settings]\ngtk-enable-animations=0\n';
 
+/** It takes a picture when something is painted next: where nothing moves, that would be never. */
+const KEEP_PAINTING = `
+  const dot = document.createElement('i');
+  dot.style = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;z-index:9999';
+  document.body.append(dot);
+  let shade = 0;
+  window.painting = setInterval(() => { dot.style.background = 'rgb(0,0,' + (shade ^= 1) + ')' }, 20);`;
+
 /** A port nobody listens on. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -94,7 +102,12 @@ async function openWindow(
     call: (source, text) => run(`return (${source})(arguments[0])`, text),
     press: (x, y) => tell('POST', `${at}/actions`, { actions: [pressing(x, y)] }),
     type: (text) => tell('POST', `${at}/actions`, { actions: [typing(text)] }),
-    picture: async () => Buffer.from(await tell<string>('GET', `${at}/screenshot`), 'base64'),
+    async picture() {
+      await run(KEEP_PAINTING);
+      const picture = await tell<string>('GET', `${at}/screenshot`);
+      await run('clearInterval(window.painting)');
+      return Buffer.from(picture, 'base64');
+    },
     async close() {
       // A browser that stands still is not asked, but ended with its driver.
       await tell('DELETE', at).catch(() => {});

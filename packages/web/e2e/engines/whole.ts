@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameName, onShelf } from '@undercroft/games';
+import { karak } from '@undercroft/karak';
 import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
+import { gameUntil } from '../../scripts/tables.ts';
 import type { Engine, Size } from './driver.ts';
 import { type EngineName, findEngine } from './find.ts';
 import { PLAYED, type Played } from './games.ts';
+import { wheelAndPinch } from './pinch.ts';
 import { Screen } from './screen.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -196,6 +199,12 @@ export function describeEngine(name: EngineName, once: Once): void {
     test('a page that is left while it reads what is kept holds up no other', async () => {
       const ada = await seated(DESKTOP);
       await leaveReading(ada, played(once.review));
+      expect(await ada.complaints()).toEqual([]);
+    });
+
+    test('a flick turns a tile once, and two fingers zoom the board and not the page', async () => {
+      const ada = await seated(DESKTOP);
+      await wheelAndPinch(ada, await gameUntil(karak, 2, ({ asks }) => asks.at(-1)?.kind === 'lay'));
       expect(await ada.complaints()).toEqual([]);
     });
 

@@ -148,12 +148,17 @@ async function keptMatch(page: Page, id: string): Promise<Match> {
   const json = await page.evaluate(
     (wanted) =>
       new Promise<string>((found, failed) => {
-        const open = indexedDB.open('undercroft');
+        const open = indexedDB.open('undercroft-tables');
         open.onerror = () => failed(open.error);
         open.onsuccess = () => {
-          const read = open.result.transaction('tables').objectStore('tables').get(wanted);
+          const tables = open.result.transaction('tables').objectStore('tables');
+          const read = tables.get(wanted);
+          const given = tables.getAll(IDBKeyRange.bound([wanted, 0], [wanted, Number.POSITIVE_INFINITY]));
           read.onerror = () => failed(read.error);
-          read.onsuccess = () => found(JSON.stringify(read.result.saved.match));
+          given.onsuccess = () => {
+            const { saved, length } = read.result;
+            found(JSON.stringify({ ...saved.match, answers: given.result.slice(0, length) }));
+          };
         };
       }),
     id,

@@ -13,7 +13,7 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { lookNamed } from '../../kit/theme/colours.ts';
-import type { KeptTable } from '../../table/sources/hereTable.ts';
+import type { KeptHead } from '../../table/sources/hereTable.ts';
 import { forgetTable, keptTables, tidyUp } from '../../table/sources/keptTables.ts';
 import styles from './FrontDoor.module.css';
 import type { KnownProps } from './FrontDoor.tsx';
@@ -32,7 +32,7 @@ export function KeptGames({ onKnown }: KnownProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens, and in another language
   useEffect(read, [language]);
 
-  const row = (table: KeptTable) => {
+  const row = (table: KeptHead) => {
     const over = table.waitsFor === null;
     const nameOf = (seat: Seat) => {
       const figure = table.figures[seat] ?? '';
@@ -124,7 +124,7 @@ const PlanPicture = ({ plan }: { readonly plan: Plan }) => (
 );
 
 interface Kept {
-  readonly tables: readonly KeptTable[];
+  readonly tables: readonly KeptHead[];
   /** Whoever can tell what the figures of these games are called. */
   readonly speakers: ReadonlyMap<string, Speaker>;
 }

@@ -38,9 +38,10 @@ const tell = (message: FromWorker) => self.postMessage(message);
 /** Keeps the table as it stands. False where the device cannot, unless people go on all the same. */
 async function keep(one: HereTable): Promise<boolean> {
   try {
-    const now = one.keep(draw);
-    await keepTable(now, kept);
-    kept = now.saved.version;
+    const { head, later } = one.keepOn(draw);
+    await keepTable(head, kept, later);
+    one.wasKept();
+    kept = head.saved.version;
     keeping = 'kept';
   } catch (error) {
     if (error instanceof ChangedElsewhere) throw error;

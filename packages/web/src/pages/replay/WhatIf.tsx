@@ -13,8 +13,8 @@ import { useStore } from '../../kit/store.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { newId, newSeed } from '../../table/sources/here.ts';
-import type { KeptTable } from '../../table/sources/hereTable.ts';
-import { keepTable, keptTables } from '../../table/sources/keptTables.ts';
+import type { KeptHead, KeptTable } from '../../table/sources/hereTable.ts';
+import { keepTable, keptTable, keptTables } from '../../table/sources/keptTables.ts';
 import type { ReplayClient } from '../../table/sources/watched.ts';
 import { levelOptions } from '../setup/levelOptions.tsx';
 import styles from './WhatIf.module.css';
@@ -118,7 +118,7 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
             {branches.map((table) => (
               <li key={table.id}>
                 <span>{dated(language, table.changedAt)}</span>
-                <Button onClick={() => void shareMatch(table.saved.match)}>{m.end.save}</Button>
+                <Button onClick={() => void share(table.id)}>{m.end.save}</Button>
                 <Button
                   icon={<PlayIcon />}
                   onClick={() =>
@@ -141,7 +141,12 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
 }
 
 /** Tables of this device that began like this match: a branch keeps the seed of what it left. */
-function useBranches({ seed }: Match, id: string, open: boolean): readonly KeptTable[] {
+function useBranches({ seed }: Match, id: string, open: boolean): readonly KeptHead[] {
   const { value } = useFetched(() => (open ? keptTables() : null), [open]);
   return (value ?? []).filter((table) => table.saved.match.seed === seed && table.id !== id);
+}
+
+async function share(id: string): Promise<void> {
+  const table = await keptTable(id);
+  if (table !== undefined) await shareMatch(table.saved.match);
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Camera } from './camera.ts';
 import styles from './PanZoom.module.css';
+import { pinched } from './pinched.ts';
 
 export interface Rect {
   readonly x: number;
@@ -47,9 +48,12 @@ const COMFORTABLE = 1.25;
 const FARTHEST_BY_ITSELF = 0.62;
 const STEP = 90;
 
-/** The wheel over a piece that turns by the wheel is for the piece; other buttons are for nothing. */
+/**
+ * The wheel over a piece that turns by the wheel is for the piece; two fingers on a trackpad, which come as a wheel with
+ * the control key, are for the board everywhere. Other buttons are for nothing.
+ */
 function movesBoard(event: Event): boolean {
-  if (event.type === 'wheel') return !(event.target as Element).closest('[data-turns]');
+  if (event instanceof WheelEvent) return event.ctrlKey || !(event.target as Element).closest('[data-turns]');
   return !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
 }
 
@@ -96,7 +100,13 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
       });
     select(outer).call(zooming).on('dblclick.zoom', null);
     behaviour.current = zooming;
+    const letGo = pinched(outer, (factor, at) => {
+      zooming.scaleBy(select(outer), factor, at);
+      liked.current = zoomTransform(outer).k;
+      byHand.current = true;
+    });
     return () => {
+      letGo();
       select(outer).on('.zoom', null);
     };
   }, []);

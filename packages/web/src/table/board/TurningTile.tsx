@@ -99,7 +99,9 @@ function Turning({ x, y, label, mine, onTurn, children }: TurningProps) {
         key.preventDefault();
         onTurn(1);
       }}
-      onWheel={({ deltaY, timeStamp }) => {
+      onWheel={({ deltaY, timeStamp, ctrlKey }) => {
+        // Two fingers on a trackpad: they mean the board.
+        if (ctrlKey) return;
         const pushed = timeStamp - rolledAt.current > PUSH_MS;
         rolledAt.current = timeStamp;
         if (pushed && deltaY !== 0) onTurn(deltaY > 0 ? 1 : -1);

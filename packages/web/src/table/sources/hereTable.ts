@@ -6,8 +6,10 @@ import {
   type Change,
   FastChance,
   type Game,
+  type Given,
   heard,
   type Json,
+  type Match,
   Refused,
   replay,
   type SavedTable,
@@ -46,6 +48,8 @@ export interface KeptTable {
   /** Played on from a moment of another match; older tables do not say. */
   readonly branch?: true;
   readonly saved: SavedTable;
+  /** How many answers are kept beside it, one by one; where it does not say, it holds them all itself. */
+  readonly length?: number;
   /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
   readonly figures: readonly string[];
   readonly waitsFor: Seat | null;
@@ -54,6 +58,17 @@ export interface KeptTable {
   /** Its board as everybody sees it; older tables and games without a plan have none. */
   readonly plan?: Plan;
   readonly changedAt: number;
+}
+
+/** The same without its answers: it takes no longer to keep and to list when the game is long. */
+export interface KeptHead extends Omit<KeptTable, 'saved'> {
+  readonly saved: Omit<SavedTable, 'match'> & { readonly match: Omit<Match, 'answers'> };
+}
+
+/** Answers of a table, from one of them on. */
+export interface Later {
+  readonly from: number;
+  readonly answers: readonly Given[];
 }
 
 /** What was agreed before the first deal. */
@@ -83,6 +98,8 @@ export class HereTable {
   readonly #kept: Agreed;
   readonly #think: Think;
   #viewer: Viewer;
+  /** So many of its answers are kept one by one. */
+  #keptTo = 0;
   /** What a bot thinks while the screen still tells what was before. */
   #ahead: { readonly version: number; readonly answer: Promise<Answer> } | null = null;
 
@@ -117,7 +134,9 @@ export class HereTable {
       coach,
       ...(branch && { branch }),
     };
-    return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
+    const table = new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
+    table.#keptTo = record.length ?? 0;
+    return table;
   }
 
   get version(): number {
@@ -126,13 +145,29 @@ export class HereTable {
 
   /** All that must be kept to go on another day, with a picture of the board for whoever looks for the table. */
   keep(draw: Draw | null = null): KeptTable {
-    const { figures, waitsFor, box } = this.#table;
+    return { ...this.#head(draw), saved: this.#table.save() };
+  }
+
+  /** The same where its earlier answers are kept already: how it stands, and those since. */
+  keepOn(draw: Draw | null = null): { readonly head: KeptHead; readonly later: Later } {
+    const from = this.#keptTo;
+    const { length } = this.#table;
+    return { head: { ...this.#head(draw), length }, later: { from, answers: this.#table.answersFrom(from) } };
+  }
+
+  /** All its answers are kept now. */
+  wasKept(): void {
+    this.#keptTo = this.#table.length;
+  }
+
+  #head(draw: Draw | null): KeptHead {
+    const { figures, waitsFor, box, agreed } = this.#table;
     const { outcome, view } = this.#table.update(null);
     const winners = waitsFor === null ? outcome?.winners : undefined;
     const colourOf = (seat: Seat) => seatLook(lookNamed(figures[seat], seat)).colour;
     return {
       ...this.#kept,
-      saved: this.#table.save(),
+      saved: { ...this.#table.keep(), match: agreed },
       figures,
       waitsFor,
       ...(winners !== undefined && { winners }),
@@ -143,10 +178,17 @@ export class HereTable {
 
   /** Remembers how the table stands now, for a change that may turn out not to be kept. */
   mark(): () => HereTable {
-    const [saved, past, viewer] = [this.#table.save(), [...this.#past], this.#viewer];
+    const [saved, viewer, keptTo, told] = [this.#table.keep(), this.#viewer, this.#keptTo, this.#past.length];
+    // A change adds an answer or takes the last one away, nothing else.
+    const rest = Math.max(0, this.#table.length - 1);
+    const last = this.#table.answersFrom(rest);
     return () => {
-      const before = new HereTable(Table.resume(this.#table.box.game, saved), past, this.#kept, this.#think);
+      const match = this.#table.match();
+      const answers = [...match.answers.slice(0, rest), ...last];
+      const table = Table.resume(this.#table.box.game, { ...saved, match: { ...match, answers } });
+      const before = new HereTable(table, this.#past.slice(0, told), this.#kept, this.#think);
       before.#viewer = viewer;
+      before.#keptTo = keptTo;
       return before;
     };
   }
@@ -261,6 +303,7 @@ export class HereTable {
   #changed({ version, told, course }: Change, tookBack?: Seat): TableUpdate {
     const done: Done = tookBack === undefined ? { version, told } : { version, told, tookBack };
     this.#past.push(done);
+    this.#keptTo = Math.min(this.#keptTo, this.#table.length);
     // It is seen through the eyes of whoever looked when it happened, whoever is asked next.
     const heard = { ...heardBy(done, this.#viewer), steps: course.heardBy(this.#viewer) };
     if (!this.#kept.handOver) this.#viewer = this.#asksPerson() ?? this.#viewer;
