@@ -11,6 +11,7 @@ export const EXTRAS = {
   weights: (game: string) => `packages/${game}/src/weights.ts`,
   board: (game: string) => `packages/${game}/terminal/board.ts`,
   lesson: (game: string) => `packages/${game}/lessons/first.yaml`,
+  puzzles: (game: string) => `packages/${game}/puzzles/01.json`,
   set: (game: string) => `docs/sets/${game}.yaml`,
   weighed: (game: string) => `packages/lab/test/weighed/${game}.json`,
   screen: (game: string) => `packages/web/src/games/${game}/index.tsx`,

@@ -5,6 +5,7 @@ import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { parts } from './parts.ts';
 import type { Karak } from './state.ts';
+import { themes } from './themes.ts';
 import { weights } from './weights.ts';
 
 /** How Karak is played well. */
@@ -18,4 +19,5 @@ export const mind: Mind<Karak> = {
   playsNextTurn: true,
   features,
   parts: partsOf(weights, features, parts),
+  themes,
 };

@@ -5,6 +5,7 @@ import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { parts } from './parts.ts';
 import type { Karak2 } from './state.ts';
+import { themes } from './themes.ts';
 import { weights } from './weights.ts';
 
 /** How Karak 2 is played well. */
@@ -17,4 +18,5 @@ export const mind: Mind<Karak2> = {
   playsNextTurn: true,
   features,
   parts: partsOf(weights, features, parts),
+  themes,
 };

@@ -1,4 +1,4 @@
-import type { Box, Chance, GameTypes, Sight, StillOf } from '@undercroft/kernel';
+import type { Answer, Box, Chance, GameTypes, Sight, StillOf } from '@undercroft/kernel';
 import type { Features, Parts } from './net.ts';
 import { exp } from './sums.ts';
 
@@ -33,7 +33,19 @@ export interface Mind<T extends GameTypes = GameTypes> {
   formula?(box: Box<T>, state: StillOf<T>): number[];
   /** What tables are judged by, in a player's words: where reasons come from. */
   readonly parts?: Parts<T>;
+  /** What puzzles of the game are about. */
+  readonly themes?: Themes<T>;
 }
+
+/** What a question is about that has one answer which is clearly best, as players would say: whom to curse. */
+export interface Themes<T extends GameTypes = GameTypes> {
+  readonly list: readonly string[];
+  /** One of the list, by the best answer and by the one that comes to mind first. */
+  of(sight: Sight<T>, best: T['answer'], first: T['answer']): string;
+}
+
+/** Whether an answer says this: { take: 'key' } says take. */
+export const says = (answer: Answer, word: string): boolean => typeof answer === 'object' && word in answer;
 
 /**
  * Shares of the win from how good each seat's place is: a place better by 1 wins e times as often, or e to the power of

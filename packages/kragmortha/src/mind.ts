@@ -5,6 +5,7 @@ import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { parts } from './parts.ts';
 import type { Kragmortha } from './state.ts';
+import { themes } from './themes.ts';
 import { weights } from './weights.ts';
 
 /** How Kragmortha is played well. */
@@ -15,4 +16,5 @@ export const mind: Mind<Kragmortha> = {
   formula,
   features,
   parts: partsOf(weights, features, parts),
+  themes,
 };

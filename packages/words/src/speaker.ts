@@ -177,6 +177,11 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say({ id: `why.${name}` }, []);
   }
 
+  /** What a puzzle is about. */
+  theme(name: string): string {
+    return this.#say({ id: `theme.${name}` }, []);
+  }
+
   /** What a figure, skill or thing is called. */
   name(id: string): string {
     const { names, things } = this.#words;

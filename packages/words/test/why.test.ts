@@ -54,3 +54,15 @@ it('says what is gained, and what it costs', async () => {
   );
   expect(en.why([])).toMatch(/^No answer stands out/);
 });
+
+it.each(gamesWith('puzzles'))('every theme of a puzzle of %s has a name in every language', async (name) => {
+  const { themes } = await loadMind(name);
+  const list = themes?.list ?? expect.fail(`${name} has no themes`);
+  const words = (await WORDS[name]?.in('en')) ?? expect.fail(`${name} has no words`);
+  const known = Object.keys(words.messages).filter((id) => id.startsWith('theme.'));
+  expect(known.sort()).toEqual(list.map((one) => `theme.${one}`).sort());
+  for (const language of LANGUAGES) {
+    const speaker = await loadSpeaker(name, language);
+    expect(new Set(list.map((one) => speaker.theme(one))).size).toBe(list.length);
+  }
+});

@@ -283,6 +283,14 @@ export const words = {
     'why.lord': 'readier for the monster lord',
     'why.lord.less': 'less ready for the monster lord',
 
+    'theme.which-foe': 'Which foe',
+    'theme.when-to-stop': 'When to stop',
+    'theme.press-your-luck': 'Press your luck',
+    'theme.which-card': 'Which card',
+    'theme.potions': 'When to drink',
+    'theme.merchant': 'At the merchant’s',
+    'theme.equipment': 'Put on or pawn',
+
     'ended.lord': '{foe} has fallen. {winners} is the champion of the realm.',
     'ended.closed':
       'The caves close. {winners} {count, plural, one {wins} other {win together}} with {keys, plural, one {# key} other {# keys}}.',

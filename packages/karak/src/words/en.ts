@@ -237,6 +237,18 @@ export const words = {
     'why.fight': 'better fights within reach',
     'why.fight.less': 'worse fights within reach',
 
+    'theme.press-your-luck': 'Press your luck',
+    'theme.when-to-flee': 'When to turn back',
+    'theme.last-heart': 'The last heart',
+    'theme.take-the-key': 'Key and chest',
+    'theme.what-to-take': 'What to carry',
+    'theme.heal': 'Time to heal',
+    'theme.the-way': 'The right way',
+    'theme.spend-or-save': 'Spend or save',
+    'theme.whom-to-curse': 'Whom to curse',
+    'theme.turn-the-tile': 'Turn the tile',
+    'theme.fate': 'Two fates',
+
     'ended.dragon':
       'The dragon has fallen. {winners} {count, plural, one {wins} other {win together}} with {points, plural, one {# point} other {# points}}.',
     'ended.six-treasures':

@@ -378,6 +378,20 @@ export const words = {
     'why.unknown': 'nearer to unexplored land',
     'why.unknown.less': 'further from unexplored land',
 
+    'theme.press-your-luck': 'Press your luck',
+    'theme.the-way': 'The right way',
+    'theme.build': 'What to build',
+    'theme.recruit': 'Whom to recruit',
+    'theme.goods': 'Resources',
+    'theme.heal': 'Time to heal',
+    'theme.what-to-take': 'What to carry',
+    'theme.whom-to-rob': 'Whom to rob',
+    'theme.whom-to-plague': 'Whom to plague',
+    'theme.hold-back': 'Whom to hold back',
+    'theme.spend-or-save': 'Spend or save',
+    'theme.lay-the-land': 'Lay out the land',
+    'theme.fate': 'Two fates',
+
     'ended.general':
       'The Dark General has fallen. {winners} {count, plural, one {wins} other {win together}} with {points, plural, one {# point} other {# points}}.',
   },

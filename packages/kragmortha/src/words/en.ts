@@ -268,6 +268,14 @@ export const words = {
     'why.desk': 'steps to the desk',
     'why.rigor': 'steps away from Rigor',
 
+    'theme.which-card': 'Which card',
+    'theme.go-on': 'One step more',
+    'theme.when-to-stop': 'When to stop',
+    'theme.tomes': 'The moment for a tome',
+    'theme.push': 'Where to push',
+    'theme.where-to-land': 'Where to land',
+    'theme.verdict': 'The verdict',
+
     'ended.looks':
       'Four looks are too many. {winners} {count, plural, one {wins} other {win together}} with {looks, plural, =0 {no look at all} one {# look} other {# looks}}.',
     'ended.tomes':

@@ -21,6 +21,8 @@ interface Dealing<D, B> {
   /** What they are, and how many of them were known before. */
   readonly what?: string;
   readonly before?: number;
+  /** When nothing more is begun, by the clock of `performance`. */
+  readonly until?: number;
 }
 
 /** How far one worker may run ahead of the slowest, so that what waits for its turn stays small. */
@@ -45,6 +47,7 @@ export async function deal<R>(
     workers: most,
     what,
     before = 0,
+    until = Number.POSITIVE_INFINITY,
   }: Dealing<string | URL, unknown>,
   hear: (report: R) => void,
 ): Promise<boolean> {
@@ -61,7 +64,7 @@ export async function deal<R>(
   let stopped = false;
   const upTo = (job: number) => Math.min(count, job * batch);
   const handOut = (worker: Worker) => {
-    if (handedOut === jobs) worker.postMessage(null);
+    if (handedOut === jobs || performance.now() >= until) worker.postMessage(null);
     else if (handedOut < heard + hands * AHEAD) {
       const job = handedOut++;
       worker.postMessage({ job, from: first + upTo(job), to: first + upTo(job + 1) });
@@ -72,7 +75,8 @@ export async function deal<R>(
     for (let next = early.get(heard); next !== undefined; next = early.get(heard)) {
       early.delete(heard++);
       hear(next);
-      progress.show(before + upTo(heard));
+      // Nobody knows how many there will be until then.
+      if (until === Number.POSITIVE_INFINITY) progress.show(before + upTo(heard));
     }
   };
   const stop = () => {

@@ -23,6 +23,13 @@ export type Route =
     }
   /** One's own worst moments of the last games, as questions. */
   | { readonly at: 'mistakes' }
+  | {
+      readonly at: 'puzzles';
+      /** Whose, or `today`; null is the page of all. */
+      readonly game: string | null;
+      /** A certain one; null is the next. */
+      readonly id: string | null;
+    }
   | { readonly at: 'me'; readonly sheet: string }
   /** A link of a friend or a club. */
   | { readonly at: 'with'; readonly code: string }
@@ -60,6 +67,7 @@ export function routeOf(url: URL): Route {
     return { at: 'replay', source: second, id: third, ...review };
   }
   if (first === 'mistakes') return { at: 'mistakes' };
+  if (first === 'puzzles') return { at: 'puzzles', game: second || null, id: third || null };
   if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'with' && second) return { at: 'with', code: second };
   if (first === 'club' && second) return { at: 'club', id: second };
@@ -104,6 +112,8 @@ export function pathOf(route: Route): string {
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
     case 'mistakes':
       return '/mistakes';
+    case 'puzzles':
+      return ['/puzzles', route.game, route.id].filter(Boolean).join('/');
     case 'me':
       return `/me${route.sheet ? `/${route.sheet}` : ''}`;
     case 'with':

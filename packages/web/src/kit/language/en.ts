@@ -230,6 +230,25 @@ export const en = {
     finish: 'Done',
   },
 
+  puzzles: {
+    title: 'Puzzles',
+    one: 'Puzzle',
+    text: 'Questions from games of strong players. One answer is clearly best when it is played to the end, and it is not the one that comes to mind first.',
+    today: 'Puzzle of the day',
+    mine: 'Mistakes of mine',
+    solve: 'Solve',
+    all: 'All puzzles',
+    next: 'The next one',
+    roles: { now: 'Your answer', better: 'Best', given: 'First idea' },
+    tried: '{tried} of {of} tried',
+    solved: '{solved} of {of} solved at the first try',
+    rated: 'Rating {rating} ({change})',
+    again: 'Only the first try counts.',
+    allDone: 'You have tried all puzzles of this game.',
+    unknown: 'There is no such puzzle.',
+    otherRules: 'This puzzle was made for other rules than these and cannot be played any more.',
+  },
+
   whatIf: {
     branch: 'A branch: this game went another way. What you do here changes nothing there.',
     title: 'What if?',

@@ -81,9 +81,29 @@ export function FrontDoor() {
             ))}
           </ul>
         )}
+        {shown && <EveryDay />}
       </main>
       {shown && <Foot />}
     </div>
+  );
+}
+
+/** What is new each day. */
+function EveryDay() {
+  const { m } = useLanguage();
+  return (
+    <section className={styles.daily}>
+      <Button
+        look="brass"
+        onClick={() => go({ at: 'puzzles', game: 'today', id: null })}
+        data-word="puzzle-today"
+      >
+        {m.puzzles.today}
+      </Button>
+      <Button look="quiet" onClick={() => go({ at: 'puzzles', game: null, id: null })} data-word="puzzles">
+        {m.puzzles.all}
+      </Button>
+    </section>
   );
 }
 

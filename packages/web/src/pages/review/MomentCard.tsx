@@ -1,7 +1,7 @@
 import type { AnswerFigure, Highlight } from '@undercroft/bots/review';
 import { type Answer, branchOf, type Match, openBox, sightNow } from '@undercroft/kernel';
 import type { Teller } from '@undercroft/words';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Opened } from '../../table/game/opened.ts';
@@ -14,13 +14,20 @@ interface MomentCardProps {
   readonly client: ReplayClient;
   readonly opened: Opened;
   readonly match: Match;
-  readonly reviewing: Reviewing;
+  /** Who knows what every answer is worth. */
+  readonly reviewing: Pick<Reviewing, 'figures'>;
   readonly teller: Teller;
   readonly moment: Highlight;
   /** Which one of how many it is. */
   readonly title: string;
   /** It is a question to begin with; what was given and what is better comes after the answer. */
   readonly posed?: boolean;
+  /** What the answers are called that are held against each other. */
+  readonly roles?: Readonly<Record<Compared['as'][number], string>>;
+  /** Hears what was chosen; null from whoever would rather be shown. */
+  readonly onTried?: (answer: Answer | null) => void;
+  /** What else there is to say once it was tried. */
+  readonly told?: ReactNode;
   /** What else can be done here. */
   readonly more?: ReactNode;
   /** To the moments beside it, and away from it. */
@@ -31,6 +38,9 @@ interface MomentCardProps {
 export function MomentCard(props: MomentCardProps) {
   const { client, opened, match, reviewing, teller, moment, title, posed = false, more, children } = props;
   const { m } = useLanguage();
+  const { roles = m.moment.roles, onTried, told } = props;
+  const tried = useRef(onTried);
+  tried.current = onTried;
   const [asked, setAsked] = useState(posed);
   const [chosen, setChosen] = useState<Answer | null>(null);
   const [all, setAll] = useState(false);
@@ -50,6 +60,7 @@ export function MomentCard(props: MomentCardProps) {
     const hear = (answer: Answer) => {
       setChosen(answer);
       setAsked(false);
+      tried.current?.(answer);
     };
     client.askAgain({ step: version, seat, answers, hear });
     // Whoever thinks gives the figures time to come.
@@ -57,6 +68,10 @@ export function MomentCard(props: MomentCardProps) {
     return () => client.askNoMore();
   }, [client, opened.game, match, reviewing, version, seat, asked]);
 
+  const reveal = () => {
+    setAsked(false);
+    tried.current?.(null);
+  };
   const askAgain = () => {
     setChosen(null);
     setAll(false);
@@ -69,7 +84,7 @@ export function MomentCard(props: MomentCardProps) {
         <h3>{title}</h3>
         <span className={styles.moves}>
           {asked && (
-            <Button look="quiet" onClick={() => setAsked(false)} data-word="show-me">
+            <Button look="quiet" onClick={reveal} data-word="show-me">
               {m.moment.reveal}
             </Button>
           )}
@@ -94,7 +109,13 @@ export function MomentCard(props: MomentCardProps) {
             )}
             <ul className={styles.rows}>
               {rows.map((row) => (
-                <Row key={JSON.stringify(row.answer)} row={row} moment={moment} teller={teller} />
+                <Row
+                  key={JSON.stringify(row.answer)}
+                  row={row}
+                  roles={roles}
+                  moment={moment}
+                  teller={teller}
+                />
               ))}
             </ul>
             {all && figures === null && <p role="status">{m.moment.working}</p>}
@@ -102,6 +123,7 @@ export function MomentCard(props: MomentCardProps) {
             {moment.why.length > 0 && (
               <p className={styles.told}>{teller.say('mistake.why', { why: opened.say.why(moment.why) })}</p>
             )}
+            {told}
           </div>
           <div className={styles.actions}>
             <Button look="brass" onClick={askAgain} data-word="try-again">
@@ -121,19 +143,20 @@ export function MomentCard(props: MomentCardProps) {
 /** An answer, who chose it when, and how often it wins: the bar is as long as its chance. */
 function Row({
   row: { answer, share, doubt, as },
+  roles,
   moment,
   teller,
 }: {
   row: Compared;
+  roles: Readonly<Record<Compared['as'][number], string>>;
   moment: Highlight;
   teller: Teller;
 }) {
-  const { m } = useLanguage();
   return (
     <li className={styles.row} data-as={as.join(' ') || undefined}>
       <span className={styles.what}>
         {as.map((one) => (
-          <b key={one}>{m.moment.roles[one]}</b>
+          <b key={one}>{roles[one]}</b>
         ))}
         {teller.answer(moment, answer)}{' '}
       </span>
@@ -158,7 +181,7 @@ function sayVerdict(verdict: ReturnType<typeof verdictOn>, teller: Teller, m: Wo
 
 /** Every answer's figures, once somebody wants them. */
 function useFigures(
-  reviewing: Reviewing,
+  reviewing: Pick<Reviewing, 'figures'>,
   version: number,
   wanted: boolean,
 ): readonly AnswerFigure[] | 'failed' | null {

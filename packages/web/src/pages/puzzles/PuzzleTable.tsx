@@ -1,0 +1,107 @@
+import { idOf, type Puzzle } from '@undercroft/bots/puzzles';
+import { type Answer, reelOf, sameAnswer } from '@undercroft/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { useOpened } from '../../games/useOpened.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { useStore } from '../../kit/store.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import { ReplayClient } from '../../table/sources/watched.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { MomentCard } from '../review/MomentCard.tsx';
+import { useTeller } from '../review/useTeller.ts';
+import { nextPuzzle } from './files.ts';
+import styles from './Puzzles.module.css';
+import { figuresIn, momentOf } from './posed.ts';
+import { noteTry, tries } from './tries.ts';
+
+interface PuzzleTableProps {
+  readonly puzzle: Puzzle;
+  /** Whether it is the day's. */
+  readonly today: boolean;
+}
+
+const ALL = { at: 'puzzles', game: null, id: null } as const;
+
+/** A puzzle at its table; one of other rules than these is refused in words. */
+export function PuzzleTable({ puzzle, today }: PuzzleTableProps) {
+  const { m } = useLanguage();
+  const opened = useOpened(puzzle.match.game);
+  if (opened === null) return <Waiting />;
+  if (opened.game.rulesVersion !== puzzle.match.rules) throw new Error(m.puzzles.otherRules);
+  return <Posed key={idOf(puzzle)} puzzle={puzzle} today={today} opened={opened} />;
+}
+
+function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: Opened }) {
+  const { m } = useLanguage();
+  const { game } = opened;
+  const client = useMemo(
+    () => new ReplayClient(puzzle.match, reelOf(game, puzzle.match), []),
+    [game, puzzle],
+  );
+  useEffect(() => () => client.close(), [client]);
+  const teller = useTeller(opened, client);
+  const moment = useMemo(() => momentOf(game, puzzle), [game, puzzle]);
+  const figures = useMemo(() => ({ figures: async () => figuresIn(puzzle) }), [puzzle]);
+  const { rating } = useStore(tries);
+  const [tried, setTried] = useState<{ readonly change: number | null } | null>(null);
+  const note = (answer: Answer | null) => {
+    const change = noteTry(puzzle, answer !== null && sameAnswer(answer, puzzle.best));
+    setTried((before) => before ?? { change });
+  };
+  return (
+    <TableScreen
+      client={client}
+      opened={opened}
+      everyAnswer
+      below={null}
+      banner={
+        teller !== null && (
+          <MomentCard
+            client={client}
+            opened={opened}
+            match={puzzle.match}
+            reviewing={figures}
+            teller={teller}
+            moment={moment}
+            title={today ? m.puzzles.today : m.puzzles.one}
+            posed
+            roles={m.puzzles.roles}
+            onTried={note}
+            told={
+              tried !== null && (
+                <p className={styles.told} data-testid="puzzle-told">
+                  <b>{opened.say.theme(puzzle.theme)}</b>
+                  <span>
+                    {tried.change === null
+                      ? m.puzzles.again
+                      : m.puzzles.rated({ rating: Math.round(rating.rating), change: signed(tried.change) })}
+                  </span>
+                </p>
+              )
+            }
+          >
+            <Button onClick={() => go(ALL)} data-word="puzzles" look="quiet">
+              {m.puzzles.all}
+            </Button>
+            {tried !== null && (
+              <Button look="brass" onClick={() => nextOf(puzzle.match.game)} data-word="next">
+                {m.puzzles.next}
+              </Button>
+            )}
+          </MomentCard>
+        )
+      }
+    />
+  );
+}
+
+const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
+
+/** Another one of the game; the address says which, so that going back comes back to this one. */
+async function nextOf(game: string): Promise<void> {
+  const puzzle = await nextPuzzle(game, tries.value.first);
+  go(puzzle === null ? ALL : { at: 'puzzles', game, id: idOf(puzzle) });
+}

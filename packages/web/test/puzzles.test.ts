@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { dayOf, gameOfDay, puzzledGames, puzzleOfDay } from '../src/pages/puzzles/files.ts';
+import { rated } from '../src/pages/puzzles/glicko.ts';
+import { noteTry, ratingOf, tries } from '../src/pages/puzzles/tries.ts';
+
+it('rates as in Glickman’s own example', () => {
+  const { rating, deviation, volatility } = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    { rating: 1400, deviation: 30, score: 1 },
+    { rating: 1550, deviation: 100, score: 0 },
+    { rating: 1700, deviation: 300, score: 0 },
+  ]);
+  expect(rating).toBeCloseTo(1464.06, 1);
+  expect(deviation).toBeCloseTo(151.52, 1);
+  expect(volatility).toBeCloseTo(0.05999, 4);
+});
+
+it('has a puzzle for every day, of each game in turn', async () => {
+  const today = dayOf(new Date(2026, 10, 18, 23, 59));
+  expect(dayOf(new Date(2026, 10, 19))).toBe(today + 1);
+  const games = puzzledGames();
+  expect(games.length).toBeGreaterThan(0);
+  const week = await Promise.all(games.map((_, day) => puzzleOfDay(today + day)));
+  expect(week.map(({ match }) => match.game).sort()).toEqual([...games].sort());
+  expect((await puzzleOfDay(today)).match.game).toBe(gameOfDay(today));
+  expect(await puzzleOfDay(today + games.length)).not.toEqual(await puzzleOfDay(today));
+});
+
+it('counts the first try of a puzzle alone, and the harder one for more', async () => {
+  const puzzle = await puzzleOfDay(1);
+  expect(ratingOf({ found: 1 })).toBeGreaterThan(ratingOf({ found: 9 }));
+  const change = noteTry(puzzle, true);
+  expect(change).toBeGreaterThan(0);
+  const { rating } = tries.value;
+  expect(noteTry(puzzle, false)).toBeNull();
+  expect(tries.value.rating).toEqual(rating);
+  expect(Object.values(tries.value.first)).toEqual([true]);
+});
