@@ -14,7 +14,7 @@ import { MomentCard } from '../review/MomentCard.tsx';
 import { useTeller } from '../review/useTeller.ts';
 import { nextPuzzle } from './files.ts';
 import styles from './Puzzles.module.css';
-import { figuresIn, momentOf } from './posed.ts';
+import { figuresIn, posedMoment } from './posed.ts';
 import { noteTry, tries } from './tries.ts';
 
 interface PuzzleTableProps {
@@ -43,7 +43,7 @@ function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: 
   );
   useEffect(() => () => client.close(), [client]);
   const teller = useTeller(opened, client);
-  const moment = useMemo(() => momentOf(game, puzzle), [game, puzzle]);
+  const moment = useMemo(() => posedMoment(game, puzzle), [game, puzzle]);
   const figures = useMemo(() => ({ figures: async () => figuresIn(puzzle) }), [puzzle]);
   const { rating } = useStore(tries);
   const [tried, setTried] = useState<{ readonly change: number | null } | null>(null);

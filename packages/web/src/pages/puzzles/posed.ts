@@ -3,7 +3,7 @@ import type { AnswerFigure, Highlight } from '@undercroft/bots/review';
 import { branchOf, type Game, openBox, type Seat, sameAnswer, viewOf } from '@undercroft/kernel';
 
 /** A puzzle as a moment of its game: what comes to mind first stands where a mistake's own answer does. */
-export function momentOf(game: Game, { match, best, first, share, others, why }: Puzzle): Highlight {
+export function posedMoment(game: Game, { match, best, first, share, others, why }: Puzzle): Highlight {
   const version = match.answers.length;
   const { state } = branchOf(game, match, version, null);
   const seat: Seat = state.asks[state.asks.length - 1].seat;
