@@ -1,4 +1,5 @@
 import { changed, type Difference, difference } from './difference.ts';
+import { Draft, type Noted } from './draft.ts';
 import type { KeptStep } from './followed.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { fieldsOf } from './plain.ts';
@@ -36,6 +37,12 @@ export class Picture<T extends GameTypes = GameTypes> {
   changed(change: Difference | null): Picture<T> {
     if (change === null) return this;
     return new Picture(this.#box, changed(this.state, change), this.state, change);
+  }
+
+  /** The same where the parts that have changed are known. */
+  withNews(news: Noted | null): Picture<T> {
+    if (news === null) return this;
+    return new Picture(this.#box, { ...this.state, ...news.parts }, this.state, news.change);
   }
 
   /** As a viewer sees it; found once, from what it saw `last`, and for everybody alike where nothing is hidden. */
@@ -111,14 +118,26 @@ export class Course<T extends GameTypes = GameTypes> {
     const tell = collect(this.told);
     return (event, only, others) => {
       tell(event, only, others);
-      this.#changed(difference(this.after.state, state));
+      this.#look(state);
     };
   }
 
   /** Nothing more happens: this is how the table lies now. */
   end(state: T['state']): this {
-    this.#changed(difference(this.after.state, state));
+    this.#look(state);
+    if (state instanceof Draft) Draft.rest(state);
     return this;
+  }
+
+  #look(state: T['state']): void {
+    const { after } = this;
+    if (!(state instanceof Draft)) {
+      this.#changed(difference(after.state, state));
+      return;
+    }
+    const news = Draft.newsOf(state);
+    this.#changes.push(news?.change ?? null);
+    this.#pictures.push(after.withNews(news));
   }
 
   #changed(change: Difference | null): void {

@@ -186,6 +186,7 @@ export function hasLearned<T extends GameTypes>(
 ): boolean {
   const next = after.asks[after.asks.length - 1]?.kind;
   if (next !== undefined && Object.hasOwn(box.game.commits ?? {}, next)) return true;
+  if (hiddenLiesStill(box.game, anyTable(before), anyTable(after))) return false;
   for (let viewer = 0; viewer < seats; viewer++) if (comesToLight(box, before, after, viewer)) return true;
   return comesToLight(box, before, after, null);
 }

@@ -1,5 +1,6 @@
 import { copyTable } from './copy.ts';
 import { Course, Picture } from './course.ts';
+import { draftOf } from './draft.ts';
 import type { Box, Game, GameTypes, Json, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { type LuckPosition, luckOf, type MatchLuck, turnBack } from './luck.ts';
 import { Marks } from './marks.ts';
@@ -105,8 +106,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#given = [...answers];
     this.#said = said;
     this.#chance = chance;
-    this.#state = state;
-    this.#picture = new Picture(box, copyTable(state));
+    this.#picture = new Picture(box, state);
+    this.#state = draftOf<T>(box.game, state, copyTable(state));
     this.#stood = standing(match);
     this.#answered = counted(this.#stood, match.figures.length);
     this.#marks = new Marks(this.#now());
@@ -199,17 +200,17 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   get outcome(): Outcome | null {
-    return this.box.game.outcome(this.box, this.#state);
+    return this.box.game.outcome(this.box, this.#picture.state);
   }
 
   /** Whose answer the table waits for. */
   get waitsFor(): Seat | null {
-    return asked<T>(this.#state)?.seat ?? null;
+    return asked<T>(this.#picture.state)?.seat ?? null;
   }
 
   /** How many turns have begun. */
   get turn(): number {
-    return this.#state.turn;
+    return this.#picture.state.turn;
   }
 
   get seatCount(): number {
@@ -218,7 +219,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The figure each seat plays. */
   get figures(): string[] {
-    return [...this.box.game.seated(this.#state)];
+    return [...this.box.game.seated(this.#picture.state)];
   }
 
   /** All that a viewer may know now, with what it has just heard. */
@@ -246,7 +247,7 @@ export class Table<T extends GameTypes = GameTypes> {
    */
   answer(seat: Seat, version: number, answer: unknown, said: readonly Json[] = []): Change<T> {
     this.#expect(version);
-    const standing = standingAnswers(this.box, this.#state, seat);
+    const standing = standingAnswers(this.box, this.#picture.state, seat);
     if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
       throw new Refused('illegal', 'only people can be accused, not computer players');
     const before = this.#picture;
@@ -268,7 +269,7 @@ export class Table<T extends GameTypes = GameTypes> {
       this.#allUsed();
     } catch (error) {
       // An answer either happens whole or not at all, even if a rule throws halfway.
-      this.#state = copyTable(before.state);
+      this.#state = draftOf<T>(this.box.game, before.state, copyTable(before.state));
       turnBack(this.#chance, position);
       this.#said.length = heard;
       throw error;
@@ -373,8 +374,8 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #back(course: Course<T>, state: T['state'], at: number, tookBack: number): Change<T> {
-    this.#state = copyTable(state);
     this.#picture = course.end(state).after;
+    this.#state = draftOf<T>(this.box.game, this.#picture.state, copyTable(this.#picture.state));
     this.#marks.backTo(at, this.#now());
     return this.#changed(course, tookBack, true);
   }
@@ -387,7 +388,7 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #answers(): T['answer'][] {
-    this.#listed ??= answersNow(this.box, this.#state);
+    this.#listed ??= answersNow(this.box, this.#picture.state);
     return this.#listed;
   }
 
@@ -399,11 +400,11 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #standing(seat: Seat): StandingOf<T>[] {
-    return standingAnswers(this.box, this.#state, seat).filter((answer) => !this.#accusesBot(answer));
+    return standingAnswers(this.box, this.#picture.state, seat).filter((answer) => !this.#accusesBot(answer));
   }
 
   #accusesBot(answer: StandingOf<T>): boolean {
-    const accused = this.box.game.standing?.accuses?.(this.#state, answer) ?? null;
+    const accused = this.box.game.standing?.accuses?.(this.#picture.state, answer) ?? null;
     return accused !== null && this.bots.includes(accused);
   }
 

@@ -21,7 +21,8 @@ Random legal play with events off, on one core; other work on the machine does n
                than the game
       --quick  take a tenth of the time, for figures that are as rough; a review takes what it takes
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
-               --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes}, with
+               --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes,
+               rulesMicroseconds, answerMicroseconds, viewerMicroseconds}, with
                --review {reviewAnswers, reviewFirstSeconds, reviewSeconds}
   -h, --help   this text`;
 
@@ -89,7 +90,13 @@ function asLine(figures: Figures): string {
       : [`${number.format(iterations)} search iterations/s`, `${number.format(rollout)} rollout answers/s`]),
     ...(figures.tableMicroseconds === undefined
       ? []
-      : [`${figures.tableMicroseconds} µs an answer at a table`, `${figures.readerBytes} bytes a reader`]),
+      : [
+          `${figures.tableMicroseconds} µs an answer at a table with two readers`,
+          `${figures.readerBytes} bytes a reader`,
+          `${figures.rulesMicroseconds} µs by the rules alone`,
+          `${figures.answerMicroseconds} at a table`,
+          `${figures.viewerMicroseconds} for each viewer`,
+        ]),
     ...(figures.reviewSeconds === undefined
       ? []
       : [

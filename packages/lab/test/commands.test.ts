@@ -162,6 +162,9 @@ describe('npm run bench', () => {
         rolloutAnswersPerSecond: expect.any(Number),
         tableMicroseconds: expect.any(Number),
         readerBytes: expect.any(Number),
+        rulesMicroseconds: expect.any(Number),
+        answerMicroseconds: expect.any(Number),
+        viewerMicroseconds: expect.any(Number),
       },
     ]);
     expect(code).toBe(0);
