@@ -4,7 +4,7 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
 import { KARAK_SET } from '@undercroft/karak';
 import { begin, FastChance, openBox } from '@undercroft/kernel';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { placeBeside } from '../src/controls/place.ts';
@@ -14,7 +14,7 @@ import { LANGUAGES } from '../src/kit/languages.ts';
 import { loadAbout, tell } from '../src/table/about/about.ts';
 import type { Thing } from '../src/table/game/beside.ts';
 import type { AtTable } from '../src/table/game/screen.ts';
-import { tableOfThree } from './tableOfThree.ts';
+import { laidAt, tableOfThree } from './tableOfThree.ts';
 
 // There is no screen here to measure.
 vi.mock('../src/kit/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
@@ -22,8 +22,6 @@ vi.mock('../src/kit/media.ts', async (real) => ({ ...(await real<object>()), use
 /** So often each kind of question is looked at in any case; and every so many answers whatever there is. */
 const CLOSELY = 2;
 const RARELY = 80;
-
-type Part = FunctionComponent<{ at: AtTable; seat?: number }>;
 
 /** Everything that is marked in a page, each with the part of the page it lies in. */
 function* thingsOn(page: string): Generator<Thing> {
@@ -94,17 +92,15 @@ test.each([
       kinds.set(kind, before + 1);
       if (before < CLOSELY || step % RARELY === 0 || (set === 'of its own' && kind === 'fight')) {
         const { Mind, Board, Show, Choices, Strip, Belongings } = screen;
-        const parts = [Board, Choices, ...(Show === undefined ? [] : [Show])].map((part) =>
-          createElement(part as Part, { at }),
+        const parts = [Board, Choices, ...(Show === undefined ? [] : [Show])].map((part, index) =>
+          createElement(part, { key: index }),
         );
         const page = [
-          renderToStaticMarkup(createElement(Mind as Part, { at }, ...parts)),
+          renderToStaticMarkup(laidAt(at, createElement(Mind, null, parts))),
           ...seats.map(({ seat, figure }) => {
-            const own = [Strip, Belongings].map((part) =>
-              createElement(part as Part, { key: part.name, at, seat }),
-            );
+            const own = [Strip, Belongings].map((part, index) => createElement(part, { key: index, seat }));
             const within = createElement('section', { 'data-region': `seat ${seat}` }, ...own);
-            return `<b data-about="${figure}"></b>${renderToStaticMarkup(within)}`;
+            return `<b data-about="${figure}"></b>${renderToStaticMarkup(laidAt(at, within))}`;
           }),
         ].join('');
         for (const thing of thingsOn(page)) {

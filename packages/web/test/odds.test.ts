@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AtKarak } from '../src/games/karak/mind.tsx';
 import { Odds } from '../src/games/karak/Odds.tsx';
 import { learn } from '../src/games/karak/words/index.ts';
 import { shares } from '../src/kit/language/percent.ts';
+import type { AtTable } from '../src/table/game/screen.ts';
+import { laidAt } from './tableOfThree.ts';
 
 const numbers = (said: readonly string[]) => said.map((one) => Number.parseInt(one, 10));
 
@@ -32,8 +33,8 @@ test('what is said of one bar adds up to 100, and nothing possible is said to be
 
 test('a bar is as long as its chance', async () => {
   await learn('de');
-  const at = { say: { language: 'de' } } as unknown as AtKarak;
+  const at = { say: { language: 'de' } } as unknown as AtTable;
   const chances = { win: 0.03, tie: 0, lose: 0.97 };
-  const markup = renderToStaticMarkup(createElement(Odds, { at, chances }));
+  const markup = renderToStaticMarkup(laidAt(at, createElement(Odds, { chances })));
   expect([...markup.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width))).toEqual([3, 97]);
 });

@@ -1,12 +1,11 @@
 import { choose } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { openGame } from '../src/games/open.ts';
-import type { AtTable } from '../src/table/game/screen.ts';
-import { tableOfThree } from './tableOfThree.ts';
+import { laidAt, tableOfThree } from './tableOfThree.ts';
 
 // There is no screen here to measure.
 vi.mock('../src/kit/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
@@ -28,10 +27,7 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
     const at = table.now()?.at(say);
     if (at === undefined) break;
     const { Mind, Choices } = screen;
-    const choices = createElement(Choices, { at });
-    const page = renderToStaticMarkup(
-      createElement(Mind as FunctionComponent<{ at: AtTable }>, { at }, choices),
-    );
+    const page = renderToStaticMarkup(laidAt(at, createElement(Mind, null, createElement(Choices))));
     for (const [button] of page.matchAll(/<button[^>]*>/g)) {
       const word = /data-word="([^"]*)"/.exec(button)?.[1] ?? '';
       if (passes.includes(word)) seen.add(`${word} ${/data-look="([^"]*)"/.exec(button)?.[1]}`);

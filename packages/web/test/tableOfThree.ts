@@ -12,8 +12,12 @@ import {
 } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import { saidIn } from '@undercroft/words/said';
+import { createElement, type ReactNode } from 'react';
 import { en } from '../src/kit/language/en.ts';
+import { Store } from '../src/kit/store.ts';
 import type { AtTable } from '../src/table/game/screen.ts';
+import type { TableStore } from '../src/table/seen/tableStore.ts';
+import { TableContext } from '../src/table/seen/useSeen.ts';
 
 /** Three people, or as near as the game allows, at a table without a screen: whatever is asked, as the page of whoever is asked is given it. */
 export function tableOfThree(box: Box, seed: number) {
@@ -26,8 +30,6 @@ export function tableOfThree(box: Box, seed: number) {
     level: null,
     figure,
     look: seat,
-    here: true,
-    standIn: false,
   }));
   return {
     seats,
@@ -45,6 +47,7 @@ export function tableOfThree(box: Box, seed: number) {
         throwDice: null,
         news: [],
         ...choice,
+        question: choice,
         standing: [],
         viewer: ask.seat,
         seats,
@@ -64,3 +67,7 @@ export function tableOfThree(box: Box, seed: number) {
     },
   };
 }
+
+/** Parts of a screen, laid on a table that stands like this. */
+export const laidAt = (at: AtTable, ...parts: ReactNode[]): ReactNode =>
+  createElement(TableContext, { value: { seen: new Store(at) } as unknown as TableStore }, ...parts);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 /** A value somebody outside React changes and screens follow. */
 export class Store<T> {
@@ -30,12 +30,43 @@ export class Store<T> {
 }
 
 /** A part of it: whoever draws that alone draws again only when it changes. */
-export function usePart<T, K extends keyof T>(store: Store<T>, part: K): T[K] {
-  const now = () => store.value[part];
+export const usePart = <T, K extends keyof T>(store: Store<T>, part: K): T[K] =>
+  useSelected(store, (value) => value[part]);
+
+export const useStore = <T>(store: Store<T>): T => useSelected(store, (value) => value);
+
+/**
+ * Whatever is made of it. A list or a bundle with the same things in it counts as the same, and stays the same object:
+ * whoever draws it draws again only when one of them is another.
+ */
+export function useSelected<T, R>(store: Store<T>, select: (value: T) => R): R {
+  const last = useRef<{ readonly value: T; readonly select: (value: T) => R; readonly found: R } | null>(
+    null,
+  );
+  const now = () => {
+    const { value } = store;
+    const before = last.current;
+    if (before !== null && before.value === value && before.select === select) return before.found;
+    const fresh = select(value);
+    const found = before !== null && isAlike(before.found, fresh) ? before.found : fresh;
+    last.current = { value, select, found };
+    return found;
+  };
   return useSyncExternalStore(store.subscribe, now, now);
 }
 
-export function useStore<T>(store: Store<T>): T {
-  const now = () => store.value;
-  return useSyncExternalStore(store.subscribe, now, now);
+/** The same thing, or two lists or bundles of the same things. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isBundle(one) || !isBundle(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
+  );
 }
+
+/** A list or a plain object: what anything else holds is its own business. */
+const isBundle = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);

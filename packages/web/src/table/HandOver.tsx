@@ -1,18 +1,17 @@
 import type { Seat } from '@undercroft/kernel';
 import { Button } from '../controls/Button.tsx';
 import { Curtain } from '../controls/Curtain.tsx';
-import type { AtTable, GameScreen } from './game/screen.ts';
+import { useShown, useTable } from './seen/useSeen.ts';
 
 interface HandOverProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
   readonly seat: Seat;
   readonly onReady: () => void;
 }
 
 /** Between two people at one device: hides the table until the next one sits down. */
-export function HandOver({ at, screen, seat, onReady }: HandOverProps) {
-  const { m, names, seats } = at;
+export function HandOver({ seat, onReady }: HandOverProps) {
+  const { m, names, seats } = useTable();
+  const { screen } = useShown().opened;
   const info = seats[seat];
   const picture = info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={144} />;
   return (

@@ -1,6 +1,6 @@
 import type { OnlineTable } from '@undercroft/protocol';
 import type { Messages } from '../kit/language/en.ts';
-import type { Ended } from './useAtTable.ts';
+import type { Ended } from './seen/tableStore.ts';
 
 /** How a match on the server ended, where the rules do not have the last word: somebody gave up, or all agreed. */
 export function endedOf(

@@ -1,5 +1,15 @@
-import { type Curse, type GoblinView, HEARTS, type Stopping, stopping, strength } from '@undercroft/goblin';
-import type { ReactNode } from 'react';
+import {
+  type Colour,
+  type Curse,
+  type Effect,
+  type Card as GoblinCard,
+  type GoblinView,
+  HEARTS,
+  type Stopping,
+  stopping,
+  strength,
+} from '@undercroft/goblin';
+import { memo, type ReactNode, useMemo } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign } from '../../art/goblin/Things.tsx';
 import { HeroFigure } from '../../art/Hero.tsx';
@@ -9,26 +19,32 @@ import { STANDEE_BOX } from '../../art/seat.tsx';
 import { foePoseOf, poseOf } from '../../table/show/FightStage.tsx';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
-import { chanceText } from './Chance.tsx';
-import { type AtGoblin, cardOf, foeOf, numberOf } from './cards.ts';
+import { useChanceText } from './Chance.tsx';
+import { cardOf, foeOf, numberOf, type Wordy } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
-import { useMind } from './mind.tsx';
-import type { ShownFight } from './passing.ts';
+import { useBest } from './mind.tsx';
+import { fightOf, type ShownFight } from './passing.ts';
+import { useSeen, useTable } from './seen.ts';
 import { cardLabel, foeLabel, listOf, wordsOf } from './words/index.ts';
 
 interface FightProps {
-  readonly at: AtGoblin;
   readonly fight: ShownFight;
 }
 
 /** A fight, over the caves: the foe, how it stands, and the chain as it grows. */
-export function Arena({ at, fight }: FightProps) {
-  const { box, say, view } = at;
+export function Arena() {
+  const fight = useSeen(({ view }) => fightOf(view));
+  return fight !== null && <Fought fight={fight} />;
+}
+
+function Fought({ fight }: FightProps) {
+  const { box, say, seats } = useTable();
   const words = wordsOf(say.language);
   const foe = foeOf(box, fight.foe);
-  const { best } = useMind();
-  const hero = view.heroes[fight.seat];
-  const hearts = view.hearts[fight.seat];
+  const { hero, hearts } = useSeen(({ view }) => ({
+    hero: view.heroes[fight.seat],
+    hearts: view.hearts[fight.seat],
+  }));
   const hurt = hearts === 0 ? 'down' : hearts === 1 && fight.result === null ? 'last' : undefined;
   const struck = fight.hit !== null && fight.result === null;
   return (
@@ -43,7 +59,7 @@ export function Arena({ at, fight }: FightProps) {
       <span className={styles.light} aria-hidden="true" />
       <div className={styles.hero} data-pose={struck ? 'hurt' : poseOf(fight.result, hurt)}>
         <svg viewBox={STANDEE_BOX} aria-hidden="true">
-          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} live />
+          <HeroFigure hero={hero} seat={seats[fight.seat]?.look ?? fight.seat} live />
         </svg>
         <Hearts left={hearts} of={HEARTS} label={words.hearts({ now: hearts, all: HEARTS })} size={22} />
       </div>
@@ -53,26 +69,22 @@ export function Arena({ at, fight }: FightProps) {
         data-hit={fight.hit !== null || undefined}
         data-pose={struck ? 'acts' : foePoseOf(fight.result)}
       >
-        <span className={styles.hidden}>{foeLabel(at, foe)}</span>
-        <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless live />
+        <span className={styles.hidden}>{foeLabel({ say }, foe)}</span>
+        <FoeFace say={say} foe={foe} lifted={fight.lifted} nameless live />
       </div>
       <div className={styles.stand}>
         <h2 className={styles.title}>{say.called(foe.name)}</h2>
-        <Curses at={at} curses={foe.curses} lifted={fight.lifted} />
-        <Meters at={at} fight={fight} />
-        <Verdict at={at} />
-        {best !== null && best.answer !== 'stop' && at.ask !== null && (
-          <p className={styles.chance}>
-            {words.playOn}: {say.answer(best.answer, at.ask, at.view, at.names)}. {chanceText(at, best, true)}
-          </p>
-        )}
+        <Curses curses={foe.curses} lifted={fight.lifted} />
+        <Meters fight={fight} />
+        <Verdict />
+        <Best />
       </div>
       {fight.reward === null ? (
-        <Chain at={at} fight={fight} />
+        <Chain fight={fight} />
       ) : (
         <div className={styles.reward}>
           <span className={styles.won}>
-            <Card at={at} card={cardOf(box, fight.reward)} />
+            <Card say={say} card={cardOf(box, fight.reward)} />
           </span>
           <span>
             {words.reward}: <strong>{say.called(fight.reward)}</strong>
@@ -86,23 +98,34 @@ export function Arena({ at, fight }: FightProps) {
   );
 }
 
-function Curses({
-  at,
-  curses,
-  lifted,
-}: {
-  readonly at: AtGoblin;
-  readonly curses: readonly Curse[];
-  readonly lifted: Curse | null;
-}) {
-  const words = wordsOf(at.say.language);
+/** What promises most now. */
+function Best() {
+  const { say } = useTable();
+  const best = useBest();
+  const chanceText = useChanceText();
+  const answer = useSeen(({ ask, view, names }) =>
+    best === null || best.answer === 'stop' || ask === null
+      ? null
+      : say.answer(best.answer, ask, view, names),
+  );
+  if (answer === null) return null;
+  return (
+    <p className={styles.chance}>
+      {wordsOf(say.language).playOn}: {answer}. {chanceText(best, true)}
+    </p>
+  );
+}
+
+function Curses({ curses, lifted }: { readonly curses: readonly Curse[]; readonly lifted: Curse | null }) {
+  const { say } = useTable();
+  const words = wordsOf(say.language);
   if (curses.length === 0) return null;
   return (
     <ul className={styles.curses}>
       {curses.map((curse) => (
         <li key={curse} data-about={`curse ${curse}`} data-lifted={curse === lifted || undefined}>
           <CurseSign curse={curse} size={26} />
-          {at.say.name(curse)}
+          {say.name(curse)}
           {curse === lifted && <small>({words.lifted})</small>}
         </li>
       ))}
@@ -111,29 +134,31 @@ function Curses({
 }
 
 /** What happens if the cards stay as they lie: as the rules say, not as the meters look. */
-function Verdict({ at }: { readonly at: AtGoblin }) {
-  const { box, view, viewer, event } = at;
-  // While something is being shown, the view still stands before it.
-  const end = event === null ? stopping(box, view, viewer) : null;
+function Verdict() {
+  const { say } = useTable();
+  const end = useSeen(({ box, view, viewer, event }) =>
+    // While something is being shown, the view still stands before it.
+    event === null ? stopping(box, view, viewer) : null,
+  );
   if (end === null) return null;
   return (
     <p className={styles.stopping} data-good={end.won || undefined} data-testid="stopping">
-      {stoppingText(at, end)}
+      {stoppingText({ say }, end)}
     </p>
   );
 }
 
 /** Wins or loses, and with how many hearts. */
-export function stoppingText({ say }: AtGoblin, { won, hearts }: Stopping): string {
+export function stoppingText({ say }: Wordy, { won, hearts }: Stopping): string {
   const words = wordsOf(say.language);
   if (hearts === 0) return won ? words.stop.wonOut : words.stop.out;
   return (won ? words.stop.won : words.stop.lost)({ count: hearts });
 }
 
 /** Attack and defence so far against the foe's. */
-function Meters({ at, fight }: FightProps) {
-  const { box, say } = at;
-  const view: GoblinView = at.view;
+function Meters({ fight }: FightProps) {
+  const { box, say } = useTable();
+  const view: GoblinView = useSeen((at) => at.view);
   const words = wordsOf(say.language);
   const foe = foeOf(box, fight.foe);
   const now = {
@@ -210,22 +235,27 @@ function Meter({ sign, mine, foes, theirs, good, label, against, text }: MeterPr
 }
 
 /** The cards played so far, and what may follow. */
-function Chain({ at, fight }: FightProps) {
-  const { box, view, say } = at;
+function Chain({ fight }: FightProps) {
+  const { box, say } = useTable();
   const words = wordsOf(say.language);
   const foe = foeOf(box, fight.foe);
-  const curses = foe.curses.filter((curse) => curse !== fight.lifted);
-  const worn = [view.weapons[fight.seat], view.armours[fight.seat]].filter((card) => card >= 0);
+  const curses = useMemo(
+    () => foe.curses.filter((curse) => curse !== fight.lifted),
+    [foe.curses, fight.lifted],
+  );
+  const worn = useSeen(({ view }) =>
+    [view.weapons[fight.seat], view.armours[fight.seat]].filter((card) => card >= 0),
+  );
   const last = fight.chain.length === 0 ? null : cardOf(box, fight.chain[fight.chain.length - 1]).action;
   // While a card is being shown, the view still stands before it.
-  const open = (at.event === null ? view.stands?.next : last?.next) ?? [];
+  const open = useSeen(({ event, view }) => (event === null ? view.stands?.next : last?.next) ?? NO_COLOUR);
   return (
     <div className={styles.table}>
       {worn.length > 0 && (
         <ul className={styles.worn} data-region="worn">
           {worn.map((card) => (
-            <li key={card} aria-label={cardLabel(at, box.set.cards[card])}>
-              <Card at={at} card={box.set.cards[card]} curses={curses} />
+            <li key={card} aria-label={cardLabel({ say }, box.set.cards[card])}>
+              <Card say={say} card={box.set.cards[card]} curses={curses} />
             </li>
           ))}
         </ul>
@@ -236,21 +266,16 @@ function Chain({ at, fight }: FightProps) {
         data-region="chain"
         data-many={fight.chain.length > 4 || undefined}
       >
-        {fight.chain.map((card, index) => {
-          const doubles = fight.doubled === index ? fight.doubles : null;
-          const defies = fight.defied === index ? fight.defies : null;
-          const notes = [
-            cardLabel(at, cardOf(box, card), curses),
-            doubles === null ? '' : words.doubled({ effect: say.name(doubles) }),
-            defies === null ? '' : words.defied({ effect: say.name(defies) }),
-          ];
-          return (
+        {fight.chain.map((card, index) => (
+          <InChain
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of the chain is its place in it
-            <li key={index} aria-label={notes.filter(Boolean).join('. ')}>
-              <Card at={at} card={cardOf(box, card)} curses={curses} doubles={doubles} defies={defies} />
-            </li>
-          );
-        })}
+            key={index}
+            card={cardOf(box, card)}
+            curses={curses}
+            doubles={fight.doubled === index ? fight.doubles : null}
+            defies={fight.defied === index ? fight.defies : null}
+          />
+        ))}
         {fight.result === null && fight.hit === null && (
           <li className={styles.slot} data-place="chain">
             <span className={styles.signs} aria-hidden="true">
@@ -264,7 +289,7 @@ function Chain({ at, fight }: FightProps) {
             </span>
             <span>
               {fight.chain.length === 0 ? words.anyColour : open.length > 0 ? words.nextColour : words.noNext}
-              <span className={styles.hidden}>: {listOf(at, open)}</span>
+              <span className={styles.hidden}>: {listOf({ say }, open)}</span>
             </span>
           </li>
         )}
@@ -272,3 +297,28 @@ function Chain({ at, fight }: FightProps) {
     </div>
   );
 }
+
+const NO_COLOUR: readonly Colour[] = [];
+
+interface InChainProps {
+  readonly card: GoblinCard;
+  readonly curses: readonly Curse[];
+  readonly doubles: 'attack' | 'defence' | null;
+  readonly defies: Effect | null;
+}
+
+/** A card that was played. */
+const InChain = memo(function InChain({ card, curses, doubles, defies }: InChainProps) {
+  const { say } = useTable();
+  const words = wordsOf(say.language);
+  const notes = [
+    cardLabel({ say }, card, curses),
+    doubles === null ? '' : words.doubled({ effect: say.name(doubles) }),
+    defies === null ? '' : words.defied({ effect: say.name(defies) }),
+  ];
+  return (
+    <li aria-label={notes.filter(Boolean).join('. ')}>
+      <Card say={say} card={card} curses={curses} doubles={doubles} defies={defies} />
+    </li>
+  );
+});

@@ -4,43 +4,38 @@ import { CardBack, KeyPicture, PotionPicture } from '../../art/goblin/Things.tsx
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import styles from './Belongings.module.css';
 import { Card } from './Card.tsx';
-import { type AtGoblin, LEVELS } from './cards.ts';
+import { LEVELS } from './cards.ts';
 import { DeckPile, DiscardPile } from './Piles.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { cardLabel, wordsOf } from './words/index.ts';
 
 interface Props {
-  readonly at: AtGoblin;
   readonly seat: Seat;
 }
 
 /** Hearts, keys, cards in hand and potions, in one line. */
-export function Strip({ at, seat }: Props) {
-  const { view, say } = at;
+export function Strip({ seat }: Props) {
+  const { say } = useTable();
   const words = wordsOf(say.language);
-  const held = POTIONS.filter((_, index) => view.potions[seat * POTIONS.length + index] > 0);
+  const { hearts, keys, inHand } = useSeen(({ view }) => ({
+    hearts: view.hearts[seat],
+    keys: view.keys[seat].length,
+    inHand: view.handSizes[seat],
+  }));
+  const held = usePotions(seat);
   return (
     <span className={styles.strip}>
-      <Hearts
-        left={view.hearts[seat]}
-        of={HEARTS}
-        label={words.hearts({ now: view.hearts[seat], all: HEARTS })}
-        size={17}
-      />
-      <span
-        className={styles.group}
-        role="img"
-        data-keys={seat}
-        aria-label={words.keys({ count: view.keys[seat].length })}
-      >
+      <Hearts left={hearts} of={HEARTS} label={words.hearts({ now: hearts, all: HEARTS })} size={17} />
+      <span className={styles.group} role="img" data-keys={seat} aria-label={words.keys({ count: keys })}>
         {LEVELS.map((level, index) => (
-          <span key={level} className={styles.key} data-lacks={index >= view.keys[seat].length || undefined}>
+          <span key={level} className={styles.key} data-lacks={index >= keys || undefined}>
             <KeyPicture size={18} />
           </span>
         ))}
       </span>
-      <span className={styles.group} role="img" aria-label={words.inHand({ count: view.handSizes[seat] })}>
+      <span className={styles.group} role="img" aria-label={words.inHand({ count: inHand })}>
         <CardBack size={13} />
-        <b data-counts="hand">{view.handSizes[seat]}</b>
+        <b data-counts="hand">{inHand}</b>
       </span>
       <span className={styles.group}>
         {held.map((potion) => (
@@ -53,28 +48,37 @@ export function Strip({ at, seat }: Props) {
   );
 }
 
+const usePotions = (seat: Seat) =>
+  useSeen(({ view }) => POTIONS.filter((_, index) => view.potions[seat * POTIONS.length + index] > 0));
+
 /** Everything a hero has: equipment, potions, power, deck and discard pile. */
-export function Belongings({ at, seat }: Props) {
-  const { view, say, box } = at;
+export function Belongings({ seat }: Props) {
+  const { say, box, viewer } = useTable();
   const words = wordsOf(say.language);
-  const hero = view.heroes[seat];
+  const { hero, out, weapon, armour } = useSeen(({ view }) => ({
+    hero: view.heroes[seat],
+    out: view.hearts[seat] === 0,
+    weapon: view.weapons[seat],
+    armour: view.armours[seat],
+  }));
+  const held = usePotions(seat);
   return (
     <div className={styles.belongings}>
-      {view.hearts[seat] === 0 && <p className={styles.out}>{words.knockedOut}</p>}
+      {out && <p className={styles.out}>{words.knockedOut}</p>}
       <div className={styles.slots}>
-        <Worn at={at} kind="weapon" card={view.weapons[seat]} />
-        <Worn at={at} kind="armour" card={view.armours[seat]} />
+        <Worn kind="weapon" card={weapon} />
+        <Worn kind="armour" card={armour} />
         {/* One's own lie beside the hand. */}
-        {seat !== at.viewer && (
+        {seat !== viewer && (
           <div className={styles.piles}>
-            <DeckPile at={at} seat={seat} />
-            <DiscardPile at={at} seat={seat} />
+            <DeckPile seat={seat} />
+            <DiscardPile seat={seat} />
           </div>
         )}
       </div>
       <ul className={styles.potions} aria-label={words.potions}>
-        {POTIONS.map((potion, index) => {
-          const has = view.potions[seat * POTIONS.length + index] > 0;
+        {POTIONS.map((potion) => {
+          const has = held.includes(potion);
           return (
             <li key={potion} data-lacks={!has || undefined}>
               <button
@@ -97,20 +101,20 @@ export function Belongings({ at, seat }: Props) {
   );
 }
 
-function Worn({ at, kind, card }: { at: AtGoblin; kind: 'weapon' | 'armour'; card: number }) {
-  const words = wordsOf(at.say.language);
-  const label =
-    card === NONE ? `${at.say.name(kind)}: ${words.empty}` : cardLabel(at, at.box.set.cards[card]);
+function Worn({ kind, card }: { readonly kind: 'weapon' | 'armour'; readonly card: number }) {
+  const { say, box } = useTable();
+  const words = wordsOf(say.language);
+  const label = card === NONE ? `${say.name(kind)}: ${words.empty}` : cardLabel({ say }, box.set.cards[card]);
   return (
     <div className={styles.worn} role="img" aria-label={label}>
       {card === NONE ? (
         <span className={styles.free}>
-          {at.say.name(kind)}
+          {say.name(kind)}
           <br />
           {words.empty}
         </span>
       ) : (
-        <Card at={at} card={at.box.set.cards[card]} />
+        <Card say={say} card={box.set.cards[card]} />
       )}
     </div>
   );

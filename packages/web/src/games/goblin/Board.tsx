@@ -1,8 +1,10 @@
 import { canShop, GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
+import type { Seat } from '@undercroft/kernel';
 import {
   type CSSProperties,
   createContext,
   type KeyboardEvent,
+  memo,
   use,
   useEffect,
   useRef,
@@ -26,13 +28,14 @@ import { Alive } from '../../table/board/Alive.tsx';
 import { gives } from '../../table/game/gives.ts';
 import { Arena } from './Arena.tsx';
 import styles from './Board.module.css';
-import { Chance, chanceText } from './Chance.tsx';
-import { type AtGoblin, foeOf, LEVELS, type Named, ROW } from './cards.ts';
+import { Chance, useChanceText } from './Chance.tsx';
+import { foeOf, LEVELS, type Named, ROW } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
-import { useMind } from './mind.tsx';
+import { useOdds } from './mind.tsx';
 import { fightOf, type Shown } from './passing.ts';
 import { foeRefusal, openRows } from './refusals.ts';
 import { isShopping, Shop, ShopWindow } from './Shop.tsx';
+import { useNow, useSeen, useTable } from './seen.ts';
 import { foeLabel, wordsOf } from './words/index.ts';
 
 /** Whether something lies over the caves. */
@@ -41,10 +44,10 @@ const Covered = createContext(false);
 const useReach = () => (use(Covered) ? { tabIndex: -1 } : {});
 
 /** The caves, level by level; over them the fight or the shop, while there is one. */
-export function Board({ at }: { at: AtGoblin }) {
-  const words = wordsOf(at.say.language);
-  const fight = fightOf(at.view);
-  const covered = fight !== null || isShopping(at);
+export function Board() {
+  const words = wordsOf(useTable().say.language);
+  const over = useSeen((at) => (fightOf(at.view) !== null ? 'fight' : isShopping(at) ? 'shop' : null));
+  const covered = over !== null;
   const caves = useRef<HTMLDivElement>(null);
   // After it is painted: what takes the focus away has to know where everything lies.
   useEffect(() => {
@@ -55,27 +58,23 @@ export function Board({ at }: { at: AtGoblin }) {
     <section className={styles.board} aria-label={words.caves} onKeyDown={walk} data-drop>
       {/* Not inert: all that lies in the caves would have to be styled anew, twice a fight. */}
       <div className={styles.caves} ref={caves} aria-hidden={covered} {...(covered && { [COVERED]: true })}>
-        <Covered value={covered}>
-          {LEVELS.map((name, level) => (
-            <Row key={name} at={at} level={level} />
-          ))}
-          <div className={styles.below}>
-            <Place at={at} place={LORD_AT} />
-            <Stall at={at} />
-          </div>
-        </Covered>
+        <Covered value={covered}>{CAVES}</Covered>
       </div>
       {covered && <span className={styles.veil} />}
-      {fight !== null && <Arena at={at} fight={fight} />}
-      {fight === null && isShopping(at) && <Shop at={at} />}
+      {over === 'fight' && <Arena />}
+      {over === 'shop' && <Shop />}
     </section>
   );
 }
 
-function Row({ at, level }: { at: AtGoblin; level: number }) {
-  const { view, say } = at;
+function Row({ level }: { readonly level: number }) {
+  const { say } = useTable();
+  const { locked, lit, behind } = useSeen((at) => ({
+    locked: level >= openRows(at),
+    lit: Math.min(at.view.keys[at.view.seat].length, LEVELS.length - 1) === level,
+    behind: at.view.behindSizes[level],
+  }));
   const words = wordsOf(say.language);
-  const locked = level >= openRows(at);
   const places = Array.from({ length: ROW }, (_, at) => level * ROW + at);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is built anew, with all its cards, whenever one of them changes
@@ -84,23 +83,23 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
       aria-label={words.level({ level: LEVELS[level] })}
       className={styles.row}
       data-locked={locked || undefined}
-      data-lit={Math.min(view.keys[view.seat].length, LEVELS.length - 1) === level || undefined}
+      data-lit={lit || undefined}
     >
-      <Deck at={at} level={level} locked={locked} />
+      <Deck level={level} locked={locked} />
       {places.map((place) => (
-        <Place key={place} at={at} place={place} />
+        <Place key={place} place={place} />
       ))}
       <div className={styles.gate}>
-        <Place at={at} place={GATES_AT + level} />
-        {view.behindSizes[level] > 0 && (
+        <Place place={GATES_AT + level} />
+        {behind > 0 && (
           <span
             className={styles.count}
             data-region={`behind ${level}`}
             data-counts="cards"
             role="img"
-            aria-label={words.behind({ count: view.behindSizes[level] })}
+            aria-label={words.behind({ count: behind })}
           >
-            +{view.behindSizes[level]}
+            +{behind}
           </span>
         )}
       </div>
@@ -109,11 +108,12 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
 }
 
 /** A monster deck: its level, how many are left, and who comes next. */
-function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: boolean }) {
-  const { view, box, say } = at;
+const Deck = memo(function Deck({ level, locked }: { readonly level: number; readonly locked: boolean }) {
+  const { box, say } = useTable();
+  const now = useNow();
   const words = wordsOf(say.language);
-  const top = view.tops[level];
-  const count = view.caveSizes[level] + (top === NONE ? 0 : 1);
+  const { top, below } = useSeen(({ view }) => ({ top: view.tops[level], below: view.caveSizes[level] }));
+  const count = below + (top === NONE ? 0 : 1);
   const name = top === NONE ? null : foeOf(box, top).name;
   const label =
     name === null
@@ -127,7 +127,7 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
       data-place={`cave ${level}`}
       data-region={`cave ${level}`}
       aria-label={label}
-      onClick={() => at.answers.length > 0 && at.refuse(words.deckTop, 'G-22')}
+      onClick={() => now().answers.length > 0 && now().refuse(words.deckTop, 'G-22')}
     >
       <span className={styles.level}>
         {!locked && <Sconce x={level} />}
@@ -136,14 +136,14 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
       </span>
       <span className={styles.top}>
         {name === null ? null : <FoePicture name={name} />}
-        <Party at={at} level={level} />
+        <Party level={level} />
       </span>
       <span className={styles.left} data-counts="cards">
         {count}
       </span>
     </button>
   );
-}
+});
 
 /** A torch: it burns where whoever looks may fight. */
 function Sconce({ x }: { readonly x: number }) {
@@ -156,11 +156,12 @@ function Sconce({ x }: { readonly x: number }) {
 }
 
 /** Heroes stand before the deepest level that is open to them, whoever's turn it is in front. */
-function Party({ at, level }: { at: AtGoblin; level: number }) {
-  const { view, seats } = at;
-  const party = [...view.heroes.keys()]
-    .filter((seat) => Math.min(view.keys[seat].length, LEVELS.length - 1) === level)
-    .sort((a, b) => Number(a === view.seat) - Number(b === view.seat));
+function Party({ level }: { readonly level: number }) {
+  const party = useSeen(({ view }) =>
+    [...view.heroes.keys()]
+      .filter((seat) => Math.min(view.keys[seat].length, LEVELS.length - 1) === level)
+      .sort((a, b) => Number(a === view.seat) - Number(b === view.seat)),
+  );
   return (
     <span
       className={styles.party}
@@ -169,15 +170,23 @@ function Party({ at, level }: { at: AtGoblin; level: number }) {
       aria-hidden="true"
     >
       {party.map((seat) => (
-        <svg key={seat} viewBox={STANDEE_BOX} aria-hidden="true" data-now={seat === view.seat || undefined}>
-          <HeroFigure
-            hero={view.heroes[seat]}
-            seat={seats[seat]?.look ?? seat}
-            unconscious={view.hearts[seat] === 0}
-          />
-        </svg>
+        <Member key={seat} seat={seat} />
       ))}
     </span>
+  );
+}
+
+function Member({ seat }: { readonly seat: Seat }) {
+  const { seats } = useTable();
+  const { hero, out, active } = useSeen(({ view }) => ({
+    hero: view.heroes[seat],
+    out: view.hearts[seat] === 0,
+    active: view.seat === seat,
+  }));
+  return (
+    <svg viewBox={STANDEE_BOX} aria-hidden="true" data-now={active || undefined}>
+      <HeroFigure hero={hero} seat={seats[seat]?.look ?? seat} unconscious={out} />
+    </svg>
   );
 }
 
@@ -187,12 +196,19 @@ function foeAt(view: Shown, lord: number, place: number): Named {
   return place < GATES_AT ? view.rows[place] : view.gates[place - GATES_AT];
 }
 
-function Place({ at, place }: { at: AtGoblin; place: number }) {
-  const { view, box, say } = at;
-  const mind = useMind();
+const Place = memo(function Place({ place }: { readonly place: number }) {
+  const { box, say, answer: give } = useTable();
+  const now = useNow();
   const reach = useReach();
+  const chanceText = useChanceText();
   const words = wordsOf(say.language);
-  const there = foeAt(view, box.set.cards[view.lord].foe, place);
+  const there = useSeen(({ view }) => foeAt(view, box.set.cards[view.lord].foe, place));
+  const came = useSeen(({ event }) => event?.kind === 'came' && event.place === place);
+  const name = there === NONE ? null : foeOf(box, there).name;
+  const answer = useSeen((at) =>
+    at.kind === 'turn' ? at.answers.find((one) => typeof one === 'object' && one.fight === name) : undefined,
+  );
+  const odds = useOdds(answer);
   if (there === NONE) {
     return (
       <span
@@ -205,12 +221,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
     );
   }
   const foe = foeOf(box, there);
-  const answer =
-    at.kind === 'turn'
-      ? at.answers.find((one) => typeof one === 'object' && one.fight === foe.name)
-      : undefined;
-  const odds = answer === undefined ? null : mind.odds(answer);
-  const chance = odds === null ? '' : chanceText(at, odds, true);
+  const chance = chanceText(odds, true);
   const lord = place === LORD_AT;
   return (
     <button
@@ -221,28 +232,33 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       data-place={`place ${place}`}
       data-region={`place ${place}`}
       data-open={answer !== undefined || undefined}
-      data-came={(at.event?.kind === 'came' && at.event.place === place) || undefined}
+      data-came={came || undefined}
       data-word={answer === undefined ? undefined : 'fight'}
       {...gives(answer)}
-      aria-label={[foeLabel(at, foe), chance].filter(Boolean).join('. ')}
+      aria-label={[foeLabel({ say }, foe), chance].filter(Boolean).join('. ')}
       onClick={() => {
-        if (answer !== undefined) at.answer(answer);
+        const at = now();
+        if (answer !== undefined) give(answer);
         else if (at.kind === 'turn' && at.answers.length > 0) at.refuse(...foeRefusal(at, place));
       }}
     >
-      <FoeFace at={at} foe={foe} odds={odds && <Chance at={at} odds={odds} hearts />} />
+      <FoeFace say={say} foe={foe} odds={odds && <Chance odds={odds} hearts />} />
     </button>
   );
-}
+});
 
 /** The merchant's stall beside the lord's chamber. */
-function Stall({ at }: { at: AtGoblin }) {
-  const { box, view, viewer, say } = at;
+function Stall() {
+  const { say, answer } = useTable();
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
   const reach = useReach();
-  const visit = at.kind === 'turn' && at.answers.includes('merchant');
-  const shops = visit && viewer !== null && canShop(box, view, viewer);
+  const { visit, shops, stock, pawned } = useSeen((at) => {
+    const { box, view, viewer } = at;
+    const visit = at.kind === 'turn' && at.answers.includes('merchant');
+    const shops = visit && viewer !== null && canShop(box, view, viewer);
+    return { visit, shops, stock: view.stock, pawned: view.pawnshop.length };
+  });
   return (
     <div className={styles.stall}>
       <button
@@ -252,7 +268,7 @@ function Stall({ at }: { at: AtGoblin }) {
         data-open={shops || undefined}
         data-word={visit ? 'merchant' : undefined}
         {...gives(visit ? 'merchant' : undefined)}
-        onClick={() => (visit ? at.answer('merchant') : setOpen(true))}
+        onClick={() => (visit ? answer('merchant') : setOpen(true))}
       >
         <MerchantPicture size={60} />
         <span className={styles.wares}>
@@ -262,28 +278,38 @@ function Stall({ at }: { at: AtGoblin }) {
               <span
                 key={potion}
                 role="img"
-                aria-label={`${say.name(potion)}: ${words.stock({ count: view.stock[index] })}`}
+                aria-label={`${say.name(potion)}: ${words.stock({ count: stock[index] })}`}
               >
                 <PotionPicture potion={potion} size={26} />
-                <b data-counts={potion}>{view.stock[index]}</b>
+                <b data-counts={potion}>{stock[index]}</b>
               </span>
             ))}
-            <span
-              role="img"
-              aria-label={`${words.pawnshop}: ${words.cards({ count: view.pawnshop.length })}`}
-            >
+            <span role="img" aria-label={`${words.pawnshop}: ${words.cards({ count: pawned })}`}>
               <CardBack size={17} />
-              <b data-counts="pawnshop">{view.pawnshop.length}</b>
+              <b data-counts="pawnshop">{pawned}</b>
             </span>
           </span>
           {visit && !shops && <small className={styles.pass}>{words.pass}</small>}
         </span>
       </button>
       <IconButton label={words.look} icon={<EyeIcon />} onClick={() => setOpen(true)} {...reach} />
-      <ShopWindow at={at} open={open} onOpenChange={setOpen} />
+      <ShopWindow open={open} onOpenChange={setOpen} />
     </div>
   );
 }
+
+/** Made once: each card draws itself again when it changes, and not when something comes over the caves. */
+const CAVES = (
+  <>
+    {LEVELS.map((name, level) => (
+      <Row key={name} level={level} />
+    ))}
+    <div className={styles.below}>
+      <Place place={LORD_AT} />
+      <Stall />
+    </div>
+  </>
+);
 
 /** Arrow keys go from card to card. */
 function walk(key: KeyboardEvent<HTMLElement>): void {

@@ -6,8 +6,7 @@ import styles from './Card.module.css';
 import type { Spoken } from './cards.ts';
 import { effectsOf } from './words/index.ts';
 
-interface CardProps {
-  readonly at: Spoken;
+interface CardProps extends Spoken {
   readonly card: GoblinCard;
   /** What the foe forbids now. */
   readonly curses?: readonly Curse[];
@@ -22,10 +21,10 @@ type FaceProps = Omit<CardProps, 'card'>;
 
 /** An action card or a piece of equipment, face up. Decoration: whoever lays it down names it. */
 export function Card(props: CardProps) {
-  const { at, card } = props;
+  const { say, card } = props;
   if (card.action !== null) return <ActionFace {...props} action={card.action} />;
   if (card.gear !== null) return <GearFace {...props} gear={card.gear} />;
-  return <span className={styles.card}>{at.say.called(card.name)}</span>;
+  return <span className={styles.card}>{say.called(card.name)}</span>;
 }
 
 /** So many letters of one word fit at the usual size. */
@@ -41,7 +40,7 @@ function Head({ name }: { name: string }) {
 }
 
 export function ActionFace({
-  at,
+  say,
   action,
   curses = [],
   doubles = null,
@@ -50,7 +49,7 @@ export function ActionFace({
 }: FaceProps & { readonly action: NonNullable<GoblinCard['action']> }) {
   return (
     <span className={styles.card} data-colour={action.colour} aria-hidden="true" data-shows={action.name}>
-      <Head name={at.say.called(action.name)} />
+      <Head name={say.called(action.name)} />
       <span className={styles.effects}>
         {effectsOf(action).map(([effect, value]) => (
           <span
@@ -79,7 +78,7 @@ export function ActionFace({
 }
 
 export function GearFace({
-  at,
+  say,
   gear,
   curses = [],
   note,
@@ -98,7 +97,7 @@ export function GearFace({
       data-struck={curses.includes(gear.kind) || undefined}
       aria-hidden="true"
     >
-      <Head name={at.say.called(gear.name)} />
+      <Head name={say.called(gear.name)} />
       <span className={styles.picture}>
         <GearPicture name={gear.name} kind={gear.kind} size={40} />
       </span>

@@ -6,21 +6,21 @@ import { percent } from '../../kit/language/percent.ts';
 import styles from './Chance.module.css';
 import type { AtGoblin } from './cards.ts';
 import type { Odds } from './mind.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 interface ChanceProps {
-  readonly at: AtGoblin;
   readonly odds: Odds;
   /** Whether the hearts it costs are shown, too. */
   readonly hearts?: boolean;
 }
 
 /** The chances of a fight as small signs: with cards alone, with potions where they help, and hearts lost. Decoration. */
-export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceProps) {
-  const { say } = at;
-  if (cards === null) return null;
+export function Chance({ odds: { cards, potions }, hearts = false }: ChanceProps) {
+  const { say } = useTable();
   // The odds of a moment ago may still count on a potion that has just been drunk.
-  const [potion] = heldBy(at);
+  const [potion] = useSeen(heldBy);
+  if (cards === null) return null;
   const helps = potion !== undefined && potions !== null && isHigher(potions.win, cards.win);
   return (
     <span className={styles.chance} data-about="chance" aria-hidden="true">
@@ -42,11 +42,20 @@ export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceP
 }
 
 /** The same in words: how likely a win is, with what, and the hearts it costs. */
-export function chanceText(at: AtGoblin, { cards, potions }: Odds, hearts = false): string {
-  const { say } = at;
+export function useChanceText(): (odds: Odds | null, hearts?: boolean) => string {
+  const { say } = useTable();
+  const held = useSeen(heldBy);
+  return (odds, hearts = false) => (odds === null ? '' : chanceText(say, held, odds, hearts));
+}
+
+function chanceText(
+  say: AtGoblin['say'],
+  held: readonly Potion[],
+  { cards, potions }: Odds,
+  hearts: boolean,
+): string {
   const words = wordsOf(say.language);
   if (cards === null) return '';
-  const held = heldBy(at);
   const potion = held.length === 1 ? say.name(held[0]) : words.potions;
   const win = percent(say.language, cards.win);
   const helps = potions !== null && isHigher(potions.win, cards.win);

@@ -8,7 +8,7 @@ import {
   shopsOnAfter,
   stopping,
 } from '@undercroft/goblin';
-import { type AskOf, wordOf } from '@undercroft/kernel';
+import { type AskOf, type Question, sameAnswer, wordOf } from '@undercroft/kernel';
 import { CardBack, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -17,51 +17,74 @@ import { gives } from '../../table/game/gives.ts';
 import { AnswerButtons } from '../../table/question/AnswerButtons.tsx';
 import { stoppingText } from './Arena.tsx';
 import { Card } from './Card.tsx';
-import { Chance, chanceText } from './Chance.tsx';
+import { Chance, useChanceText } from './Chance.tsx';
 import styles from './Choices.module.css';
 import { type AtGoblin, cardOf } from './cards.ts';
 import { Hand } from './Hand.tsx';
-import { useMind, type Ware } from './mind.tsx';
+import { useAllOdds, useOdds, useWare, type Ware } from './mind.tsx';
 import { DeckPile, DiscardPile } from './Piles.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { cardLabel, wordsOf } from './words/index.ts';
 
 /** The hand of whoever looks, always; beside it what is answered by a button. */
-export function Choices({ at }: { at: AtGoblin }) {
-  const { viewer, box, view } = at;
-  const { ware } = useMind();
-  const asked = at.answers.length > 0;
-  if (asked && at.kind === 'pay') return <Price at={at} ask={at.ask} payments={at.answers} ware={null} />;
-  if (asked && at.kind === 'shop' && ware !== null) {
-    const { seat, pawned } = at.ask;
-    const ask = { kind: 'pay', seat, pawned, buys: ware.buy } as const;
-    return <Price at={at} ask={ask} payments={payAnswers(box, view, seat)} ware={ware} />;
-  }
+export function Choices() {
+  const [ware] = useWare();
+  const question = useSeen((at) => at.question);
+  const asked = question.answers.length > 0;
+  if (asked && question.kind === 'pay')
+    return <Price ask={question.ask} payments={question.answers} ware={null} />;
+  if (asked && question.kind === 'shop' && ware !== null) return <Bargain ask={question.ask} ware={ware} />;
   return (
-    <div className={styles.choices} data-ask={asked ? (at.kind ?? undefined) : undefined}>
-      {asked && <Special at={at} />}
-      {viewer !== null && (
-        <>
-          <Hand at={at} seat={viewer} />
-          <div className={styles.piles}>
-            <DeckPile at={at} seat={viewer} />
-            <DiscardPile at={at} seat={viewer} />
-          </div>
-        </>
-      )}
-      {asked && at.kind !== null && <Buttons at={at} />}
+    <div className={styles.choices} data-ask={asked ? (question.kind ?? undefined) : undefined}>
+      {asked && <Special question={question} />}
+      {OWN}
+      {asked && question.kind !== null && <Buttons question={question} />}
     </div>
   );
 }
 
+/** What lies before whoever looks: made once, and drawn when it changes, not with every question. */
+const OWN = <Own />;
+
+function Own() {
+  const { viewer } = useTable();
+  if (viewer === null) return null;
+  return (
+    <>
+      <Hand seat={viewer} />
+      <div className={styles.piles}>
+        <DeckPile seat={viewer} />
+        <DiscardPile seat={viewer} />
+      </div>
+    </>
+  );
+}
+
+/** The price of what was taken off the shelf. */
+function Bargain({
+  ask: { seat, pawned },
+  ware,
+}: {
+  readonly ask: AskOf<Goblin, 'shop'>;
+  readonly ware: Ware;
+}) {
+  const { box } = useTable();
+  const view = useSeen((at) => at.view);
+  const ask = { kind: 'pay', seat, pawned, buys: ware.buy } as const;
+  return <Price ask={ask} payments={payAnswers(box, view, seat)} ware={ware} />;
+}
+
 /** Cards that are asked about and lie neither in the hand nor on the board. */
-function Special({ at }: { at: AtGoblin }) {
-  switch (at.kind) {
+function Special({ question }: Pick<AtGoblin, 'question'>) {
+  switch (question.kind) {
     case 'foresee':
-      return <Cards at={at} cards={at.answers.map((answer) => ({ answer, name: answer.keep }))} />;
+      return (
+        <Cards ask={question.ask} cards={question.answers.map((answer) => ({ answer, name: answer.keep }))} />
+      );
     case 'equip':
-      return <Won at={at} ask={at.ask} />;
+      return <Won ask={question.ask} />;
     case 'arrange':
-      return <Arrange at={at} />;
+      return <Arrange question={question} />;
     default:
       return null;
   }
@@ -69,24 +92,25 @@ function Special({ at }: { at: AtGoblin }) {
 
 /** Answers that name a card, as cards. */
 function Cards({
-  at,
+  ask,
   cards,
 }: {
-  at: CardButtonProps['at'];
-  cards: readonly Pick<CardButtonProps, 'answer' | 'name'>[];
+  readonly ask: CardButtonProps['ask'];
+  readonly cards: readonly Pick<CardButtonProps, 'answer' | 'name'>[];
 }) {
+  const { say, box } = useTable();
   return (
     <ul className={styles.cards}>
       {cards.map(({ answer, name }) => (
         <li key={name}>
-          <CardButton at={at} answer={answer} name={name}>
+          <CardButton ask={ask} answer={answer} name={name}>
             {name === 'start-card' ? (
               <span className={styles.back}>
                 <CardBack />
-                <small>{wordsOf(at.say.language).start}</small>
+                <small>{wordsOf(say.language).start}</small>
               </span>
             ) : (
-              <Card at={at} card={cardOf(at.box, name)} />
+              <Card say={say} card={cardOf(box, name)} />
             )}
           </CardButton>
         </li>
@@ -96,30 +120,32 @@ function Cards({
 }
 
 interface CardButtonProps {
-  readonly at: AtGoblin<'foresee' | 'arrange'>;
+  readonly ask: AskOf<Goblin, 'foresee' | 'arrange'>;
   readonly answer: GoblinAnswers['foresee' | 'arrange'];
   readonly name: string;
   readonly children: React.ReactNode;
 }
 
-function CardButton({ at, answer, name, children }: CardButtonProps) {
-  const { ask, say, view, box } = at;
-  const odds = useMind().odds(answer);
-  const about = name === 'start-card' ? wordsOf(say.language).unseenStart : cardLabel(at, cardOf(box, name));
-  const label = say.answer(answer, ask, view, at.names);
+function CardButton({ ask, answer, name, children }: CardButtonProps) {
+  const { say, box, answer: give } = useTable();
+  const odds = useOdds(answer);
+  const chanceText = useChanceText();
+  const about =
+    name === 'start-card' ? wordsOf(say.language).unseenStart : cardLabel({ say }, cardOf(box, name));
+  const label = useSeen(({ view, names }) => say.answer(answer, ask, view, names));
   return (
     <button
       type="button"
       className={styles.card}
       data-word={wordOf(answer)}
       {...gives(answer)}
-      aria-label={[label, about, odds === null ? '' : chanceText(at, odds)].filter(Boolean).join('. ')}
-      onClick={() => at.answer(answer)}
+      aria-label={[label, about, chanceText(odds)].filter(Boolean).join('. ')}
+      onClick={() => give(answer)}
     >
       {children}
       {odds !== null && (
         <span className={styles.odds}>
-          <Chance at={at} odds={odds} />
+          <Chance odds={odds} />
         </span>
       )}
     </button>
@@ -127,7 +153,6 @@ function CardButton({ at, answer, name, children }: CardButtonProps) {
 }
 
 interface PriceProps {
-  readonly at: AtGoblin;
   readonly ask: AskOf<Goblin, 'pay'>;
   readonly payments: readonly GoblinAnswers['pay'][];
   /** What was taken off the shelf and is bought with the payment; null if it was bought before. */
@@ -135,9 +160,10 @@ interface PriceProps {
 }
 
 /** What something costs, chosen before it is bought: every card that pays says so. */
-function Price({ at, ask, payments, ware }: PriceProps) {
-  const { view, box, say } = at;
-  const { take } = useMind();
+function Price({ ask, payments, ware }: PriceProps) {
+  const { box, say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
+  const [, take] = useWare();
   const words = wordsOf(say.language);
   return (
     <div className={styles.special} data-ask="pay">
@@ -147,7 +173,7 @@ function Price({ at, ask, payments, ware }: PriceProps) {
           const card = cardOf(box, answer.pay);
           const path = ware === null ? [answer] : [ware, answer];
           const last = shopsOnAfter(box, view, ask.seat, ...path) ? '' : words.lastBuy;
-          const label = say.answer(answer, ask, view, at.names);
+          const label = say.answer(answer, ask, view, names);
           return (
             <li key={answer.pay}>
               <button
@@ -155,11 +181,11 @@ function Price({ at, ask, payments, ware }: PriceProps) {
                 className={styles.price}
                 data-word="pay"
                 {...gives(...path)}
-                aria-label={[label, cardLabel(at, card), last].filter(Boolean).join('. ')}
-                onClick={() => (ware === null ? at.answer(answer) : at.answer(ware, answer))}
+                aria-label={[label, cardLabel({ say }, card), last].filter(Boolean).join('. ')}
+                onClick={() => (ware === null ? give(answer) : give(ware, answer))}
               >
                 <span className={styles.face}>
-                  <Card at={at} card={card} />
+                  <Card say={say} card={card} />
                 </span>
                 <span>
                   <strong>{label}</strong>
@@ -182,26 +208,25 @@ function Price({ at, ask, payments, ware }: PriceProps) {
 }
 
 /** What was won, beside what is worn in its place. */
-function Won({ at, ask }: { at: AtGoblin; ask: AskOf<Goblin, 'equip'> }) {
-  const { view, box, say } = at;
+function Won({ ask }: { readonly ask: AskOf<Goblin, 'equip'> }) {
+  const { box, say } = useTable();
   const words = wordsOf(say.language);
   const won = box.set.cards[ask.card];
-  const slot = won.gear?.kind === 'armour' ? view.armours : view.weapons;
-  const old = slot[ask.seat];
+  const old = useSeen(({ view }) => (won.gear?.kind === 'armour' ? view.armours : view.weapons)[ask.seat]);
   return (
     <div className={styles.compare}>
-      <figure aria-label={cardLabel(at, won)}>
+      <figure aria-label={cardLabel({ say }, won)}>
         <span className={styles.face}>
-          <Card at={at} card={won} />
+          <Card say={say} card={won} />
         </span>
         <figcaption>{words.reward}</figcaption>
       </figure>
-      <figure aria-label={old === NONE ? words.empty : cardLabel(at, box.set.cards[old])}>
+      <figure aria-label={old === NONE ? words.empty : cardLabel({ say }, box.set.cards[old])}>
         <span className={styles.face}>
           {old === NONE ? (
             <span className={styles.free}>{words.empty}</span>
           ) : (
-            <Card at={at} card={box.set.cards[old]} />
+            <Card say={say} card={box.set.cards[old]} />
           )}
         </span>
         <figcaption>{words.worn}</figcaption>
@@ -211,10 +236,10 @@ function Won({ at, ask }: { at: AtGoblin; ask: AskOf<Goblin, 'equip'> }) {
 }
 
 /** A new deck, card by card from the top. */
-function Arrange({ at }: { at: AtGoblin<'arrange'> }) {
-  const { ask, view, box, say } = at;
+function Arrange({ question: { ask, answers } }: { readonly question: Question<Goblin, 'arrange'> }) {
+  const { box, say } = useTable();
   const words = wordsOf(say.language);
-  const deck = view.decks[ask.seat];
+  const deck = useSeen(({ view }) => view.decks[ask.seat]);
   const placed = deck.slice(deck.length - ask.placed).toReversed();
   return (
     <div className={styles.special}>
@@ -225,17 +250,15 @@ function Arrange({ at }: { at: AtGoblin<'arrange'> }) {
         </p>
       )}
       <Cards
-        at={at}
-        cards={at.answers.flatMap((answer) =>
-          answer === 'leave-shuffled' ? [] : { answer, name: answer.top },
-        )}
+        ask={ask}
+        cards={answers.flatMap((answer) => (answer === 'leave-shuffled' ? [] : { answer, name: answer.top }))}
       />
     </div>
   );
 }
 
 /** Answers that are neither cards nor foes nor wares. */
-function buttonsOf(at: AtGoblin<Goblin['ask']['kind']>) {
+function buttonsOf(at: Question<Goblin>) {
   switch (at.kind) {
     case 'turn':
       return at.answers.filter((answer) => typeof answer === 'string');
@@ -259,14 +282,17 @@ function buttonsOf(at: AtGoblin<Goblin['ask']['kind']>) {
 /** Words that end something are not pressed by mistake for something more. */
 const ENDS: readonly GoblinAnswer[] = ['stop', 'leave', 'go-on', 'pawn', 'leave-shuffled'];
 
-function Buttons({ at }: { at: AtGoblin<Goblin['ask']['kind']> }) {
-  const { ask, box, view } = at;
-  const { odds } = useMind();
-  const words = wordsOf(at.say.language);
+function Buttons({ question: at }: { readonly question: Question<Goblin> }) {
+  const { box, say, viewer } = useTable();
+  const { ask } = at;
+  const view = useSeen((seen) => seen.view);
+  const odds = useAllOdds();
+  const chanceText = useChanceText();
+  const words = wordsOf(say.language);
   const passes = at.kind === 'turn' && at.answers.includes('merchant') && !canShop(box, view, ask.seat);
   const ends = (answer: GoblinAnswer) => ENDS.includes(answer) || (passes && answer === 'merchant');
   const ordered = [...buttonsOf(at)].sort((a, b) => Number(ends(a)) - Number(ends(b)));
-  const stopped = at.kind === 'fight' ? stopping(box, view, at.viewer) : null;
+  const stopped = at.kind === 'fight' ? stopping(box, view, viewer) : null;
   /** What gives a fight up while there are cards to play is the least of all. */
   const look = (answer: GoblinAnswer) => {
     if (!ends(answer)) return 'ember';
@@ -275,13 +301,13 @@ function Buttons({ at }: { at: AtGoblin<Goblin['ask']['kind']> }) {
   /** What will come of it, as the rules have it. */
   const note = (answer: GoblinAnswer): string | null => {
     if (answer === 'merchant') return passes ? words.pass : null;
-    if (answer === 'stop' && stopped !== null) return stoppingText(at, stopped);
-    const known = odds(answer);
-    return known === null ? null : chanceText(at, known);
+    if (answer === 'stop' && stopped !== null) return stoppingText({ say }, stopped);
+    const known = odds.find((one) => sameAnswer(one.answer, answer));
+    return known === undefined ? null : chanceText(known);
   };
   return (
     <div className={styles.buttons}>
-      <AnswerButtons at={at} ask={ask} answers={ordered} look={look} icon={icon} note={note} />
+      <AnswerButtons ask={ask} answers={ordered} look={look} icon={icon} note={note} />
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { HitPoint } from '../../art/karak/Pieces.tsx';
 import type { Spoken } from './cards.ts';
 import styles from './Foe.module.css';
 
-interface FoeFaceProps {
-  readonly at: Spoken;
+interface FoeFaceProps extends Spoken {
   readonly foe: GoblinFoe;
   /** How likely it is beaten and what that costs, where it is known. */
   readonly odds?: ReactNode;
@@ -21,7 +20,7 @@ interface FoeFaceProps {
 
 /** A foe's face: who it is, its attack, the hits it takes, what it forbids and what it guards. Decoration. */
 export function FoeFace({
-  at,
+  say,
   foe,
   odds = null,
   lifted = null,
@@ -30,7 +29,7 @@ export function FoeFace({
 }: FoeFaceProps) {
   return (
     <span className={styles.face} data-kind={foe.kind} aria-hidden="true">
-      {!nameless && <span className={styles.name}>{at.say.called(foe.name)}</span>}
+      {!nameless && <span className={styles.name}>{say.called(foe.name)}</span>}
       <span className={styles.picture}>
         <FoePicture name={foe.name} live={live} />
         <span className={styles.curses}>

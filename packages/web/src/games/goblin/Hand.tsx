@@ -1,23 +1,27 @@
-import type { Goblin, GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
+import type { Curse, Goblin, GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
 import type { AskOf, Seat } from '@undercroft/kernel';
+import { memo } from 'react';
 import { useDrag } from '../../table/board/drag.ts';
 import { gives } from '../../table/game/gives.ts';
 import { Card } from './Card.tsx';
-import { Chance, chanceText } from './Chance.tsx';
+import { Chance, useChanceText } from './Chance.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
 import styles from './Hand.module.css';
-import { useMind } from './mind.tsx';
+import { useOdds } from './mind.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { cardLabel, listOf, wordsOf } from './words/index.ts';
 
 /** The viewer's own hand. What can be used is raised; what cannot says why. */
-export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
-  const words = wordsOf(at.say.language);
+export function Hand({ seat }: { readonly seat: Seat }) {
+  const { box, say } = useTable();
+  const hand = useSeen(({ view }) => view.hands[seat]);
+  const words = wordsOf(say.language);
   return (
     <ul className={styles.hand} aria-label={words.hand} data-place="hand" data-region="hand">
-      {at.view.hands[seat].map((card, index) => (
+      {hand.map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal cards differ in nothing else
-        <li key={`${cardOf(at.box, card).name} ${index}`}>
-          <InHand at={at} card={cardOf(at.box, card)} />
+        <li key={`${cardOf(box, card).name} ${index}`}>
+          <InHand card={cardOf(box, card)} />
         </li>
       ))}
     </ul>
@@ -33,7 +37,7 @@ type Use =
       readonly answer: GoblinAnswers['discard'];
     };
 
-function useOf(at: AtGoblin, { name }: GoblinCard): Use | null {
+function usedFor(at: AtGoblin, { name }: GoblinCard): Use | null {
   if (at.kind === 'fight') {
     const answer = at.answers.find(
       (one) => one !== 'stop' && 'play' in one && !('defy' in one) && one.play === name,
@@ -45,20 +49,26 @@ function useOf(at: AtGoblin, { name }: GoblinCard): Use | null {
   return answer === undefined ? null : { word: 'discard', ask: at.ask, answer };
 }
 
-function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
-  const { view, ask, answers, say } = at;
+const UNCURSED: readonly Curse[] = [];
+
+const InHand = memo(function InHand({ card }: { readonly card: GoblinCard }) {
+  const { say, answer, refuse } = useTable();
   const words = wordsOf(say.language);
-  const use = useOf(at, card);
+  const use = useSeen((at) => usedFor(at, card));
   const drag = useDrag((over) => {
-    if (use !== null && over.some((place) => place.closest('[data-drop]') !== null)) at.answer(use.answer);
+    if (use !== null && over.some((place) => place.closest('[data-drop]') !== null)) answer(use.answer);
   }, use !== null);
-  const curses = view.stands?.curses ?? [];
-  const asked = ask !== null && answers.length > 0;
-  const why = asked && use === null ? refusal(at, card) : null;
-  const mind = useMind();
-  const odds = use === null ? null : mind.odds(use.answer);
-  const power = use?.word === 'play' && byPower(at, card);
-  const label = cardLabel(at, card, curses);
+  const curses = useSeen(({ view }) => view.stands?.curses ?? UNCURSED);
+  const why = useSeen((at) =>
+    at.ask !== null && at.answers.length > 0 && usedFor(at, card) === null ? refusal(at, card) : null,
+  );
+  const odds = useOdds(use?.answer);
+  const chanceText = useChanceText();
+  const { power, does } = useSeen((at) => ({
+    power: use?.word === 'play' && byPower(at, card),
+    does: use === null ? null : say.answer(use.answer, use.ask, at.view, at.names),
+  }));
+  const label = cardLabel({ say }, card, curses);
   const note = why?.[2] ?? (power ? words.byPower : undefined);
   return (
     <button
@@ -68,28 +78,24 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       data-shut={(why !== null && why[2] !== undefined) || undefined}
       data-word={use?.word}
       {...gives(use?.answer)}
-      aria-label={[
-        use === null ? label : `${say.answer(use.answer, use.ask, view, at.names)}. ${label}`,
-        note,
-        odds === null ? '' : chanceText(at, odds),
-      ]
+      aria-label={[does === null ? label : `${does}. ${label}`, note, chanceText(odds)]
         .filter(Boolean)
         .join('. ')}
       onClick={() => {
-        if (use !== null) at.answer(use.answer);
-        else if (why !== null) at.refuse(why[0], why[1]);
+        if (use !== null) answer(use.answer);
+        else if (why !== null) refuse(why[0], why[1]);
       }}
       {...drag}
     >
-      <Card at={at} card={card} curses={curses} note={note} />
+      <Card say={say} card={card} curses={curses} note={note} />
       {odds !== null && (
         <span className={styles.win}>
-          <Chance at={at} odds={odds} />
+          <Chance odds={odds} />
         </span>
       )}
     </button>
   );
-}
+});
 
 /** Why a card cannot be used now: in full, the rule, and in a word for the card itself. */
 function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, note?: string] {

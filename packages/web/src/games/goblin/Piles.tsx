@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { CardBack } from '../../art/goblin/Things.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Card } from './Card.tsx';
-import { type AtGoblin, cardOf } from './cards.ts';
+import { cardOf } from './cards.ts';
 import styles from './Piles.module.css';
+import { useSeen, useTable } from './seen.ts';
 import { cardLabel, wordsOf } from './words/index.ts';
 
 interface PileProps {
-  readonly at: AtGoblin;
   readonly title: string;
   readonly about?: string;
   readonly count: number;
@@ -20,9 +20,10 @@ interface PileProps {
 }
 
 /** A pile that can be looked through. */
-function Pile({ at, title, about, count, cards, place, region, children }: PileProps) {
+function Pile({ title, about, count, cards, place, region, children }: PileProps) {
   const [open, setOpen] = useState(false);
-  const words = wordsOf(at.say.language);
+  const { say, box, m } = useTable();
+  const words = wordsOf(say.language);
   return (
     <>
       <button
@@ -43,13 +44,13 @@ function Pile({ at, title, about, count, cards, place, region, children }: PileP
         onOpenChange={setOpen}
         title={title}
         description={cards.length === 0 ? words.pileEmpty : about}
-        closeLabel={at.m.close}
+        closeLabel={m.close}
         wide
       >
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <li key={card} aria-label={cardLabel(at, cardOf(at.box, card))}>
-              <Card at={at} card={cardOf(at.box, card)} />
+            <li key={card} aria-label={cardLabel({ say }, cardOf(box, card))}>
+              <Card say={say} card={cardOf(box, card)} />
             </li>
           ))}
         </ul>
@@ -59,19 +60,22 @@ function Pile({ at, title, about, count, cards, place, region, children }: PileP
 }
 
 /** What lies in a deck as far as one may know: one's own without the hand, others' together with it. */
-export function DeckPile({ at, seat }: { at: AtGoblin; seat: Seat }) {
-  const { view, viewer, say } = at;
+export function DeckPile({ seat }: { readonly seat: Seat }) {
+  const { viewer, say } = useTable();
   const words = wordsOf(say.language);
   const own = seat === viewer;
-  const cards = own
-    ? [...view.unseen[seat], ...view.decks[seat].filter((card) => card >= 0)].sort((a, b) => a - b)
-    : view.unseen[seat];
+  const { unseen, deck, inDeck, inHand } = useSeen(({ view }) => ({
+    unseen: view.unseen[seat],
+    deck: view.decks[seat],
+    inDeck: view.deckSizes[seat],
+    inHand: view.handSizes[seat],
+  }));
+  const cards = own ? [...unseen, ...deck.filter((card) => card >= 0)].sort((a, b) => a - b) : unseen;
   return (
     <Pile
-      at={at}
       title={own ? words.deck : words.held}
       about={own ? words.deckAbout : words.heldAbout}
-      count={own ? view.deckSizes[seat] : view.deckSizes[seat] + view.handSizes[seat]}
+      count={own ? inDeck : inDeck + inHand}
       cards={cards}
       region={`deck ${seat}`}
       {...(own && { place: 'deck' })}
@@ -82,24 +86,18 @@ export function DeckPile({ at, seat }: { at: AtGoblin; seat: Seat }) {
 }
 
 /** A discard pile: open to all. */
-export function DiscardPile({ at, seat }: { at: AtGoblin; seat: Seat }) {
-  const { view, box, say } = at;
+export function DiscardPile({ seat }: { readonly seat: Seat }) {
+  const { box, say } = useTable();
   const words = wordsOf(say.language);
-  const cards = view.discards[seat];
+  const cards = useSeen(({ view }) => view.discards[seat]);
   const top = cards.at(-1);
   return (
-    <Pile
-      at={at}
-      title={words.discard}
-      count={cards.length}
-      cards={cards.toReversed()}
-      region={`discards ${seat}`}
-    >
+    <Pile title={words.discard} count={cards.length} cards={cards.toReversed()} region={`discards ${seat}`}>
       {top === undefined ? (
         <span className={styles.none} />
       ) : (
         <span className={styles.small}>
-          <Card at={at} card={cardOf(box, top)} />
+          <Card say={say} card={cardOf(box, top)} />
         </span>
       )}
     </Pile>

@@ -5,8 +5,9 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { gives } from '../../table/game/gives.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
-import { useMind } from './mind.tsx';
+import { useWare } from './mind.tsx';
 import styles from './Shop.module.css';
+import { useNow, useSeen, useTable } from './seen.ts';
 import { cardLabel, wordsOf } from './words/index.ts';
 
 /** Whether somebody is at the merchant's. */
@@ -16,8 +17,8 @@ export function isShopping({ view, ask }: AtGoblin): boolean {
 }
 
 /** The merchant's counter over the caves. */
-export function Shop({ at }: { at: AtGoblin }) {
-  const words = wordsOf(at.say.language);
+export function Shop() {
+  const words = wordsOf(useTable().say.language);
   return (
     <div className={styles.shop}>
       <div className={styles.sign}>
@@ -27,38 +28,38 @@ export function Shop({ at }: { at: AtGoblin }) {
           <p>{words.price}</p>
         </div>
       </div>
-      <Shelves at={at} />
+      <Shelves />
     </div>
   );
 }
 
 /** The same wares, only to look at. */
 export function ShopWindow({
-  at,
   open,
   onOpenChange,
 }: {
-  readonly at: AtGoblin;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }) {
-  const words = wordsOf(at.say.language);
+  const { say, m } = useTable();
+  const words = wordsOf(say.language);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={words.merchant}
       description={words.price}
-      closeLabel={at.m.close}
+      closeLabel={m.close}
       wide
     >
-      <Shelves at={at} />
+      <Shelves />
     </Dialog>
   );
 }
 
-function Shelves({ at }: { at: AtGoblin }) {
-  const { view, box, say } = at;
+function Shelves() {
+  const { box, say } = useTable();
+  const { stock, pawnshop } = useSeen(({ view }) => ({ stock: view.stock, pawnshop: view.pawnshop }));
   const words = wordsOf(say.language);
   return (
     <div className={styles.shelves}>
@@ -67,12 +68,12 @@ function Shelves({ at }: { at: AtGoblin }) {
         <ul className={styles.shelf}>
           {POTIONS.map((potion, index) => (
             <li key={potion}>
-              <Ware at={at} name={potion} label={`${say.name(potion)}. ${say.about(potion)}`}>
-                <span className={styles.potion} data-none={view.stock[index] === 0 || undefined}>
+              <Ware name={potion} label={`${say.name(potion)}. ${say.about(potion)}`}>
+                <span className={styles.potion} data-none={stock[index] === 0 || undefined}>
                   <PotionPicture potion={potion} size={56} />
                   <strong>{say.name(potion)}</strong>
                   <small>{say.about(potion)}</small>
-                  <span className={styles.stock}>{words.stock({ count: view.stock[index] })}</span>
+                  <span className={styles.stock}>{words.stock({ count: stock[index] })}</span>
                 </span>
               </Ware>
             </li>
@@ -81,17 +82,16 @@ function Shelves({ at }: { at: AtGoblin }) {
       </section>
       <section aria-label={words.pawnshop}>
         <h3>{words.pawnshop}</h3>
-        {view.pawnshop.length === 0 && <p className={styles.soft}>{words.pawnEmpty}</p>}
-        <ul className={styles.shelf} hidden={view.pawnshop.length === 0} data-region="pawnshop">
-          {view.pawnshop.map((card) => (
+        {pawnshop.length === 0 && <p className={styles.soft}>{words.pawnEmpty}</p>}
+        <ul className={styles.shelf} hidden={pawnshop.length === 0} data-region="pawnshop">
+          {pawnshop.map((card) => (
             <li key={card} className={styles.card}>
               <Ware
-                at={at}
                 name={box.set.cards[card].name}
-                label={cardLabel(at, cardOf(box, card))}
+                label={cardLabel({ say }, cardOf(box, card))}
                 pawned={card}
               >
-                <Card at={at} card={cardOf(box, card)} />
+                <Card say={say} card={cardOf(box, card)} />
               </Ware>
             </li>
           ))}
@@ -102,7 +102,6 @@ function Shelves({ at }: { at: AtGoblin }) {
 }
 
 interface WareProps {
-  readonly at: AtGoblin;
   readonly name: string;
   readonly label: string;
   readonly pawned?: number;
@@ -110,11 +109,17 @@ interface WareProps {
 }
 
 /** Something on the shelf: it is taken first and paid for then, or says why not. */
-function Ware({ at, name, label, pawned, children }: WareProps) {
-  const { ware, take } = useMind();
-  const wares = at.kind === 'shop' ? at.answers.filter((one) => one !== 'leave') : [];
-  const answer = wares.find(({ buy }) => buy === name);
-  const buying = (at.kind === 'pay' && at.ask.buys === name) || (answer !== undefined && answer === ware);
+function Ware({ name, label, pawned, children }: WareProps) {
+  const [ware, take] = useWare();
+  const now = useNow();
+  const { answer, paying } = useSeen((at) => {
+    const wares = at.kind === 'shop' ? at.answers.filter((one) => one !== 'leave') : [];
+    return {
+      answer: wares.find(({ buy }) => buy === name),
+      paying: at.kind === 'pay' && at.ask.buys === name,
+    };
+  });
+  const buying = paying || (answer !== undefined && answer === ware);
   return (
     <button
       type="button"
@@ -126,6 +131,7 @@ function Ware({ at, name, label, pawned, children }: WareProps) {
       data-word={answer === undefined ? undefined : 'buy'}
       {...gives(buying ? undefined : answer)}
       onClick={() => {
+        const at = now();
         if (answer !== undefined) take(answer);
         else if (at.answers.length > 0) at.refuse(...refusal(at, name, pawned));
       }}

@@ -10,6 +10,9 @@ export interface Spoken {
   readonly say: Pick<AtGoblin['say'], 'called'>;
 }
 
+/** Whoever can say everything about them. */
+export type Wordy = Pick<AtGoblin, 'say'>;
+
 /** A card or a foe as a view gives it, by number, or as an event does, by name. */
 export type Named = number | string;
 

@@ -5,25 +5,16 @@ import {
   type GoblinAnswer,
   type GoblinAnswers,
 } from '@undercroft/goblin';
-import type { Seat } from '@undercroft/kernel';
+import { type Seat, sameAnswer } from '@undercroft/kernel';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { Store, useSelected, useStore } from '../../kit/store.ts';
 import type { AtGoblin } from './cards.ts';
+import { useNow, useSeen, useTable } from './seen.ts';
 
 /** The chances of a fight, with cards alone and with potions. */
 export type Odds = Omit<FightOdds, 'answer'>;
 
 export type Ware = Exclude<GoblinAnswers['shop'], string>;
-
-/** What board and ask bar share: the chances after each answer, and what one thinks of buying. */
-interface GoblinMind {
-  /** The chances after an answer; null where they are not known, or not yet. */
-  odds(answer: GoblinAnswer): Odds | null;
-  /** The answer with the best chances in this fight, and these. */
-  readonly best: FightOdds | null;
-  /** What was taken off the shelf and is not paid for yet. */
-  readonly ware: Ware | null;
-  take(ware: Ware | null): void;
-}
 
 /** What has been counted, and for which question. */
 interface Counted {
@@ -31,9 +22,45 @@ interface Counted {
   readonly odds: readonly FightOdds[];
 }
 
-const Context = createContext<GoblinMind>({ odds: () => null, best: null, ware: null, take: () => {} });
+/** What board and ask bar share: the chances after each answer, and what one thinks of buying. */
+class GoblinMind {
+  readonly counted = new Store<Counted>({ ask: null, odds: [] });
+  /** What was taken off the shelf and is not paid for yet. */
+  readonly ware = new Store<Ware | null>(null);
+}
 
-export const useMind = (): GoblinMind => use(Context);
+const Context = createContext(new GoblinMind());
+
+/** The chances after an answer; null where they are not known, or not yet. */
+export function useOdds(answer: GoblinAnswer | undefined | null): Odds | null {
+  const known = useKnown((odds) =>
+    answer === undefined || answer === null ? undefined : odds.find((one) => sameAnswer(one.answer, answer)),
+  );
+  return known ?? null;
+}
+
+/** All chances that are known by now. */
+export const useAllOdds = (): readonly FightOdds[] => useKnown((odds) => odds);
+
+/** The answer with the best chances in this fight, and these. */
+export function useBest(): FightOdds | null {
+  const fights = useSeen(({ view }) => view.fight !== null);
+  return useKnown((odds) => (fights ? bestOf(odds) : null));
+}
+
+/** Odds are true for the question they were counted for, and for no other. */
+function useKnown<R>(select: (odds: readonly FightOdds[]) => R): R {
+  const ask = useSeen((at) => at.ask);
+  return useSelected(use(Context).counted, (counted) => select(counted.ask === ask ? counted.odds : NOTHING));
+}
+
+const NOTHING: readonly FightOdds[] = [];
+
+/** What one thinks of buying, and how to think of something else. */
+export function useWare(): readonly [Ware | null, (ware: Ware | null) => void] {
+  const { ware } = use(Context);
+  return [useStore(ware), (taken) => ware.set(taken)];
+}
 
 /** So many ways are tried, a few at a time: the table can be looked at and touched meanwhile. */
 const FOE = { tries: 9_000, atOnce: 300 };
@@ -53,35 +80,29 @@ function* counting(at: AtGoblin, viewer: Seat): Generator<readonly FightOdds[] |
   } else if (view.fight !== null && at.kind !== 'equip') yield yield* countFight(box, view, viewer, FIGHT);
 }
 
-export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
-  const { ask, answers, view, viewer } = at;
-  const [counted, setCounted] = useState<Counted>({ ask: null, odds: [] });
-  // Odds are true for the question they were counted for, and for no other.
-  const known = counted.ask === ask ? counted.odds : [];
-  const [ware, take] = useState<Ware | null>(null);
-  const kind = answers.length > 0 && viewer !== null ? ask?.kind : undefined;
+export function Mind({ children }: { readonly children: ReactNode }) {
+  const [mind] = useState(() => new GoblinMind());
+  const { viewer } = useTable();
+  const now = useNow();
+  const { ask, asked } = useSeen((at) => ({
+    ask: at.ask,
+    asked: at.answers.length > 0 && at.viewer !== null,
+  }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each question
   useEffect(() => {
-    take(null);
-    if (viewer === null || kind === undefined) return;
-    const work = counting(at, viewer);
+    mind.ware.set(null);
+    if (viewer === null || !asked) return;
+    const work = counting(now(), viewer);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = () => {
       const { done, value: odds } = work.next();
-      if (odds) setCounted({ ask, odds });
+      if (odds) mind.counted.set({ ask, odds });
       if (!done) timer = setTimeout(goOn, REST_MS);
     };
     timer = setTimeout(goOn, 60);
     return () => clearTimeout(timer);
-  }, [ask, kind]);
-
-  const mind: GoblinMind = {
-    odds: (answer) => known.find((one) => JSON.stringify(one.answer) === JSON.stringify(answer)) ?? null,
-    best: view.fight === null ? null : bestOf(known),
-    ware,
-    take,
-  };
+  }, [mind, ask, asked, viewer]);
   return <Context value={mind}>{children}</Context>;
 }
 

@@ -8,7 +8,7 @@ import { FoeFace } from './Foe.tsx';
 /** Karak: Goblin's cards as they look in play. */
 export const drawPiece: DrawPiece = (props) => {
   const { section, name, value, say } = props;
-  if (section === 'actions') return <Sized>{<ActionFace at={{ say }} action={actionOf(props)} />}</Sized>;
+  if (section === 'actions') return <Sized>{<ActionFace say={say} action={actionOf(props)} />}</Sized>;
   if (section === 'gear') {
     const gear: Gear = {
       name,
@@ -18,7 +18,7 @@ export const drawPiece: DrawPiece = (props) => {
       heart: numberIn(value.heart),
       hand: numberIn(value.hand),
     };
-    return <Sized>{<GearFace at={{ say }} gear={gear} />}</Sized>;
+    return <Sized>{<GearFace say={say} gear={gear} />}</Sized>;
   }
   const hero = HEROES.find((known) => known === name);
   if (section === 'heroes' && hero !== undefined) return <HeroPortrait hero={hero} seat={0} size={88} />;
@@ -34,7 +34,7 @@ export const drawPiece: DrawPiece = (props) => {
     rewards: kind === 'gatekeeper' ? ['key'] : [],
     fight: { fight: name },
   };
-  return <Sized>{<FoeFace at={{ say }} foe={foe} />}</Sized>;
+  return <Sized>{<FoeFace say={say} foe={foe} />}</Sized>;
 };
 
 const KINDS: Readonly<Record<string, Foe['kind']>> = {

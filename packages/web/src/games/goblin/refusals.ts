@@ -13,5 +13,5 @@ export function foeRefusal({ view, viewer, say }: AtGoblin, place: number): [tex
 }
 
 /** How many rows are open to whoever looks; to a spectator, all of them. */
-export const openRows = ({ view, viewer }: AtGoblin): number =>
+export const openRows = ({ view, viewer }: Pick<AtGoblin, 'view' | 'viewer'>): number =>
   viewer === null ? LEVELS.length : Math.min(LEVELS.length, view.keys[viewer].length + 1);

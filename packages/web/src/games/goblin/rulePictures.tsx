@@ -27,12 +27,12 @@ const each = <N extends string>(names: readonly N[], draw: (name: N) => ReactNod
 
 const card = (name: string) => (
   <span style={{ width: 84, height: 112 }}>
-    <Card at={AT} card={cardOf(goblin, name)} />
+    <Card {...AT} card={cardOf(goblin, name)} />
   </span>
 );
 const foe = (name: string) => (
   <span style={{ width: 92, height: 128 }}>
-    <FoeFace at={AT} foe={foeOf(goblin, name)} nameless />
+    <FoeFace {...AT} foe={foeOf(goblin, name)} nameless />
   </span>
 );
 const back = (

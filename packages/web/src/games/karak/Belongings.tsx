@@ -15,18 +15,18 @@ import { numbersIn } from '../../kit/language/made.ts';
 import { Skills } from '../../table/question/Skills.tsx';
 import styles from './Belongings.module.css';
 import { counts } from './counts.ts';
-import type { AtKarak } from './mind.tsx';
+import { type AtKarak, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 interface Props {
-  readonly at: AtKarak;
   readonly seat: Seat;
 }
 
 /** Hearts, points and the best of what a hero carries, in one line. */
-export function Strip({ at, seat }: Props) {
-  const hero = at.view.heroes[seat];
-  const words = wordsOf(at.say.language);
+export function Strip({ seat }: Props) {
+  const { say, box } = useTable();
+  const { hero, cursed } = useSeen(({ view }) => ({ hero: view.heroes[seat], cursed: view.cursed === seat }));
+  const words = wordsOf(say.language);
   const items: Item[] = [...hero.weapons, ...hero.spells, ...(hero.keys > 0 ? (['key'] as const) : [])];
   return (
     <span className={styles.strip}>
@@ -39,7 +39,7 @@ export function Strip({ at, seat }: Props) {
       <span className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
-          <ItemPicture key={`${item} ${index}`} item={item} size={24} slot={slotOf(at.box.set, item)} />
+          <ItemPicture key={`${item} ${index}`} item={item} size={24} slot={slotOf(box.set, item)} />
         ))}
       </span>
       <strong
@@ -47,12 +47,12 @@ export function Strip({ at, seat }: Props) {
         data-points={seat}
         data-counts="points"
         role="img"
-        aria-label={words.points({ count: pointsOf(hero, at.box.set) })}
+        aria-label={words.points({ count: pointsOf(hero, box.set) })}
       >
         <ItemPicture item="treasure" size={20} />
-        {numbersIn(at.say.language).format(pointsOf(hero, at.box.set))}
+        {numbersIn(say.language).format(pointsOf(hero, box.set))}
       </strong>
-      {at.view.cursed === seat && (
+      {cursed && (
         <span className={styles.cursed} data-shows="cursed">
           {words.cursed}
         </span>
@@ -62,42 +62,40 @@ export function Strip({ at, seat }: Props) {
 }
 
 /** Everything a hero has, slot by slot, and both skills written out. */
-export function Belongings({ at, seat }: Props) {
-  const { view, say } = at;
-  const hero = view.heroes[seat];
+export function Belongings({ seat }: Props) {
+  const { say } = useTable();
+  const { hero, cursed } = useSeen(({ view }) => ({ hero: view.heroes[seat], cursed: view.cursed === seat }));
+  const ready = useSeen((at) => skillsOf(hero).filter((skill) => canUse(at, seat, skill)));
   const words = wordsOf(say.language);
   const keys: Item[] = hero.keys > 0 ? ['key'] : [];
   return (
     <div className={styles.belongings}>
       {hero.hearts === 0 && <p className={styles.cursed}>{words.unconscious}</p>}
       <div className={styles.slots}>
-        <Slots at={at} title={words.weapons} items={hero.weapons} count={SLOTS.weapons} />
-        <Slots at={at} title={words.spells} items={hero.spells} count={SLOTS.spells} />
-        <Slots at={at} title={words.key} items={keys} count={SLOTS.keys} />
-        {hero.treasures.length > 0 && (
-          <Slots at={at} title={words.treasures} items={hero.treasures} count={0} />
-        )}
+        <Slots title={words.weapons} items={hero.weapons} count={SLOTS.weapons} />
+        <Slots title={words.spells} items={hero.spells} count={SLOTS.spells} />
+        <Slots title={words.key} items={keys} count={SLOTS.keys} />
+        {hero.treasures.length > 0 && <Slots title={words.treasures} items={hero.treasures} count={0} />}
       </div>
       <Skills
         say={say}
         words={words}
         skills={skillsOf(hero)}
-        ready={(skill) => canUse(at, seat, skill)}
-        lost={view.cursed === seat}
+        ready={(skill) => ready.includes(skill)}
+        lost={cursed}
       />
     </div>
   );
 }
 
 interface SlotsProps {
-  readonly at: AtKarak;
   readonly title: string;
   readonly items: readonly Item[];
   readonly count: number;
 }
 
-function Slots({ at, title, items, count }: SlotsProps) {
-  const { say } = at;
+function Slots({ title, items, count }: SlotsProps) {
+  const { say, box } = useTable();
   const words = wordsOf(say.language);
   const free = Array.from({ length: Math.max(0, count - items.length) }, (_, slot) => `free ${slot}`);
   return (
@@ -108,7 +106,7 @@ function Slots({ at, title, items, count }: SlotsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
           <li key={`${item} ${index}`} className={styles.slot}>
             <button type="button" className={styles.piece} aria-label={say.called(item)}>
-              <ItemPicture item={item} size={40} {...counts(at.box, item)} />
+              <ItemPicture item={item} size={40} {...counts(box, item)} />
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
 import type { Rect } from '../../table/board/PanZoom.tsx';
@@ -10,13 +10,14 @@ import { Figures } from './Figures.tsx';
 import { Floor, Tiles } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
 import { GoalMarks } from './Goals.tsx';
-import { livingIn } from './living.ts';
-import { type AtKarak, useMind } from './mind.tsx';
+import { Lights } from './living.tsx';
+import { useMind } from './mind.tsx';
 import { NewTile } from './NewTile.tsx';
 import { around, dungeonBounds, TILE } from './places.ts';
 import type { Goal } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { Supply } from './Supply.tsx';
+import { type AtKarak, useNow, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -26,23 +27,42 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'west',
 };
 
+/** Made once: each part draws itself again when what it shows changes, and not with the board. */
+const SUPPLY = <Supply />;
+const LIGHTS = <Lights />;
+const TILES = <Tiles />;
+const PIECES = (
+  <>
+    <Floor />
+    <Fresh />
+    <Figures />
+    <GoalMarks />
+    <NewTile />
+    <Drawn />
+  </>
+);
+
 /** The growing dungeon. */
-export function Board({ at }: { at: AtKarak }) {
-  const { view, viewer, ask, event } = at;
+export function Board() {
+  const { say, answer, refuse } = useTable();
+  const now = useNow();
   const mind = useMind();
-  const words = wordsOf(at.say.language);
-  const bounds = dungeonBounds(view);
+  const words = wordsOf(say.language);
+  const bounds = useSeen(({ view }) => dungeonBounds(view));
+  const focus = useSeen((at) => focusOf(at, mind.goals));
 
   /** A step by arrow key, or the rule against it. */
   const step = (direction: Direction) => {
+    const at = now();
+    const { view, viewer } = at;
     if (viewer === null || at.kind !== 'step') return;
-    const answer = at.answers.find(
+    const found = at.answers.find(
       (one) => typeof one === 'object' && 'step' in one && one.step === direction,
     );
-    if (answer !== undefined) at.answer(answer);
+    if (found !== undefined) answer(found);
     else if (at.answers.length > 0) {
       const { x, y } = placeBeside(view.dungeon, view.heroes[viewer].at, DIRECTIONS.indexOf(direction));
-      at.refuse(...refusal(at, words, x, y));
+      refuse(...refusal(at, words, x, y));
     }
   };
 
@@ -65,8 +85,9 @@ export function Board({ at }: { at: AtKarak }) {
 
   /** A click on the board that no glowing place took: say which rule forbids it. */
   const clicked = (x: number, y: number) => {
-    if (ask?.kind !== 'step' || at.answers.length === 0) return;
-    at.refuse(...refusal(at, words, Math.floor(x / TILE), Math.floor(y / TILE)));
+    const at = now();
+    if (at.kind !== 'step' || at.answers.length === 0) return;
+    refuse(...refusal(at, words, Math.floor(x / TILE), Math.floor(y / TILE)));
   };
 
   return (
@@ -74,19 +95,14 @@ export function Board({ at }: { at: AtKarak }) {
       className={styles.board}
       label={words.dungeon}
       bounds={bounds}
-      focus={focusOf(at, mind.goals)}
+      focus={focus}
       Ground={DarkGround}
       onClick={clicked}
-      supply={<Supply at={at} />}
-      living={useMemo(() => livingIn(view, mind.goals), [view, mind.goals])}
-      tiles={<Tiles view={view} event={event} />}
+      supply={SUPPLY}
+      living={LIGHTS}
+      tiles={TILES}
     >
-      <Floor view={view} set={at.box.set} />
-      <Fresh at={at} />
-      <Figures at={at} />
-      <GoalMarks at={at} />
-      <NewTile at={at} />
-      <Drawn view={view} strengths={at.box.set.tokens} />
+      {PIECES}
     </GrowingBoard>
   );
 }

@@ -22,25 +22,28 @@ import { counts } from './counts.ts';
 import { isEqualTrade } from './equal.ts';
 import { FightChoices } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
-import { type AtKarak, heals, useMind } from './mind.tsx';
+import { heals, useMind, usePointed } from './mind.tsx';
 import { Odds } from './Odds.tsx';
+import { type AtKarak, type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button: everything that is not a place on the board. */
-export function Choices({ at }: { at: AtKarak }) {
+export function Choices() {
   return (
     <>
-      {at.answers.length > 0 && <Answers at={at} />}
-      <Ahead at={at} />
+      <Answers />
+      <Ahead />
     </>
   );
 }
 
 /** The fight one is thinking about: below what can be pressed, so that pointing at it moves nothing. */
-function Ahead({ at }: { at: AtKarak }) {
-  const { pointed } = useMind();
-  const { view, viewer, box, ask, say } = at;
-  if (viewer === null || ask?.kind !== 'step') return null;
+function Ahead() {
+  const pointed = usePointed();
+  const { viewer, box, say } = useTable();
+  const ask = useSeen((at) => (at.kind === 'step' ? at.ask : null));
+  const view = useSeen((at) => (at.kind === 'step' ? at.view : null));
+  if (viewer === null || ask === null || view === null) return null;
   const tile = pointed?.kind === 'fight' ? pointed.tile : view.heroes[viewer].at;
   const token = view.dungeon.token[tile];
   if (token === null || token === 'chest') return null;
@@ -53,46 +56,50 @@ function Ahead({ at }: { at: AtKarak }) {
         <MonsterToken monster={monster} strength={box.set.tokens[monster].strength} />
       </svg>
       <span>{say.called(monster)}</span>
-      <Odds at={at} chances={plain} />
+      <Odds chances={plain} />
       {best.win > plain.win && (
         <>
           <small>{words.withAll({ chance: '' })}</small>
-          <Odds at={at} chances={best} />
+          <Odds chances={best} />
         </>
       )}
     </div>
   );
 }
 
-function Answers({ at }: { at: AtKarak }) {
-  switch (at.kind) {
+function Answers() {
+  const question = useSeen((at) => at.question);
+  if (question.answers.length === 0) return null;
+  switch (question.kind) {
     case 'step':
-      return <Deeds at={at} />;
+      return <Deeds question={question} />;
     case 'lay':
-      return <Lay at={at} />;
+      return <Lay question={question} />;
     case 'fight':
-      return <FightChoices at={at} />;
+      return <FightChoices question={question} />;
     case 'leave':
-      return <Leave at={at} />;
+      return <Leave question={question} />;
     case 'fate':
-      return <Fate at={at} />;
+      return <Fate question={question} />;
     case 'curse':
     case 'rise':
-      return <Plain at={at} ask={at.ask} answers={at.answers} />;
+      return <Plain ask={question.ask} answers={question.answers} />;
     case null:
       return null;
   }
 }
 
 /** Turning a new tile. */
-function Lay({ at }: { at: AtKarak<'lay'> }) {
+function Lay({ question: { ask } }: OfQuestion<'lay'>) {
   const { turn, lay, ways, way } = useMind();
-  const words = wordsOf(at.say.language);
+  const { say, names } = useTable();
+  const view = useSeen((at) => at.view);
+  const words = wordsOf(say.language);
   const answer = { lay: DOORS[ways[way]] };
   return (
     <TurnOrLay
       words={words}
-      lies={at.say.answer(answer, at.ask, at.view, at.names)}
+      lies={say.answer(answer, ask, view, names)}
       turns={ways.length > 1}
       answer={answer}
       onTurn={() => turn(1)}
@@ -102,8 +109,9 @@ function Lay({ at }: { at: AtKarak<'lay'> }) {
 }
 
 /** The Oracle's two tokens, each with what it would mean. */
-function Fate({ at }: { at: AtKarak<'fate'> }) {
-  const { ask, box, view, say } = at;
+function Fate({ question: { ask } }: OfQuestion<'fate'>) {
+  const { box, say, names, answer } = useTable();
+  const view = useSeen((at) => at.view);
   return (
     <ChoiceRow>
       {ask.tokens.map((keep) => (
@@ -112,7 +120,7 @@ function Fate({ at }: { at: AtKarak<'fate'> }) {
           look="ember"
           data-word="keep"
           {...gives({ keep })}
-          onClick={() => at.answer({ keep })}
+          onClick={() => answer({ keep })}
         >
           <svg viewBox="0 0 100 106" width="52" aria-hidden="true">
             {keep === 'chest' ? (
@@ -122,9 +130,9 @@ function Fate({ at }: { at: AtKarak<'fate'> }) {
             )}
           </svg>
           <span className={styles.stack}>
-            {say.answer({ keep }, ask, view, at.names)}
+            {say.answer({ keep }, ask, view, names)}
             {keep !== 'chest' && (
-              <Odds at={at} chances={oddsAgainst(box, view, ask.seat, keep, ask.steps === STEPS - 1).plain} />
+              <Odds chances={oddsAgainst(box, view, ask.seat, keep, ask.steps === STEPS - 1).plain} />
             )}
           </span>
         </Button>
@@ -134,45 +142,44 @@ function Fate({ at }: { at: AtKarak<'fate'> }) {
 }
 
 /** Everything to do on a tile besides walking on. */
-function Deeds({ at }: { at: AtKarak<'step'> }) {
+function Deeds({ question }: OfQuestion<'step'>) {
   const { healing, heal } = useMind();
-  const { answers, say } = at;
+  const { box, say, answer: give } = useTable();
+  const { ask, answers } = question;
+  const hero = useSeen(({ view }) => view.heroes[ask.seat]);
   const words = wordsOf(say.language);
-  const portal = portalHeld(at.view.heroes[at.ask.seat], at.box.set) ?? 'healing-portal';
-  const healed = new Set(heals(at).map((answer) => answer.heal));
+  const portal = portalHeld(hero, box.set) ?? 'healing-portal';
+  const healed = new Set(heals(question).map((answer) => answer.heal));
   const swaps = answers.filter((answer) => typeof answer === 'object' && 'swap' in answer);
   const rest = answers.filter((answer) => typeof answer === 'string' || 'take' in answer);
-  const { treasureSlots } = at.box.options;
+  const { treasureSlots } = box.options;
   const idle = rest.filter(
-    (answer) =>
-      typeof answer === 'object' && !treasureSlots && isEqualTrade(at.view.heroes[at.ask.seat], answer.take),
+    (answer) => typeof answer === 'object' && !treasureSlots && isEqualTrade(hero, answer.take),
   );
-  if (healing !== null) return <Fountains at={at} healing={healing} />;
+  if (healing !== null) return <Fountains question={question} healing={healing} />;
   return (
     <>
       {healed.size > 0 && (
         <Heroes
-          at={at}
           title={words.healBegin}
           picture={<ItemPicture item={portal} slot="spells" size={32} />}
           heroes={[...healed]}
-          leadsTo={(hero) => heals(at).filter((answer) => answer.heal === hero)}
+          leadsTo={(hero) => heals(question).filter((answer) => answer.heal === hero)}
           onChoose={heal}
         />
       )}
       {swaps.length > 0 && (
         <Heroes
-          at={at}
           title={words.swapBegin}
           heroes={swaps.map((answer) => answer.swap)}
           leadsTo={(swap) => [{ swap }]}
-          onChoose={(swap) => at.answer({ swap })}
+          onChoose={(swap) => give({ swap })}
         />
       )}
-      <Plain at={at} ask={at.ask} answers={rest.filter((answer) => !idle.includes(answer))} />
+      <Plain ask={ask} answers={rest.filter((answer) => !idle.includes(answer))} />
       <Folded>
         {idle.map((answer) => (
-          <Plain key={JSON.stringify(answer)} at={at} ask={at.ask} answers={[answer]} />
+          <Plain key={JSON.stringify(answer)} ask={ask} answers={[answer]} />
         ))}
       </Folded>
     </>
@@ -180,7 +187,6 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
 }
 
 interface HeroesProps {
-  readonly at: AtKarak;
   readonly title: string;
   readonly picture?: React.ReactNode;
   readonly heroes: readonly Hero[];
@@ -190,14 +196,15 @@ interface HeroesProps {
 }
 
 /** One of the heroes, by their faces. */
-function Heroes({ at, title, picture, heroes, leadsTo, onChoose }: HeroesProps) {
-  const { view, seats, say } = at;
+function Heroes({ title, picture, heroes, leadsTo, onChoose }: HeroesProps) {
+  const { seats, say } = useTable();
+  const all = useSeen(({ view }) => view.heroes);
   return (
     <fieldset className={styles.heroes}>
       <legend>{title}</legend>
       {picture}
       {heroes.map((hero) => {
-        const seat = view.heroes.findIndex((other) => other.hero === hero);
+        const seat = all.findIndex((other) => other.hero === hero);
         return (
           <button
             type="button"
@@ -216,22 +223,18 @@ function Heroes({ at, title, picture, heroes, leadsTo, onChoose }: HeroesProps) 
 }
 
 /** Where a healing portal leads: also by a click on the board. */
-function Fountains({ at, healing }: { at: AtKarak<'step'>; healing: Hero }) {
+function Fountains({ question, healing }: OfQuestion<'step'> & { readonly healing: Hero }) {
   const { heal } = useMind();
-  const words = wordsOf(at.say.language);
-  const there = heals(at).filter((answer) => answer.heal === healing);
+  const { say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
+  const words = wordsOf(say.language);
+  const there = heals(question).filter((answer) => answer.heal === healing);
   return (
     <ChoiceRow>
-      <span>{words.healWhere({ hero: at.say.name(healing) })}</span>
+      <span>{words.healWhere({ hero: say.name(healing) })}</span>
       {there.map((answer) => (
-        <Button
-          key={answer.at}
-          look="ember"
-          data-word="heal"
-          {...gives(answer)}
-          onClick={() => at.answer(answer)}
-        >
-          {at.say.answer(answer, at.ask, at.view, at.names)}
+        <Button key={answer.at} look="ember" data-word="heal" {...gives(answer)} onClick={() => give(answer)}>
+          {say.answer(answer, question.ask, view, names)}
         </Button>
       ))}
       <Button look="quiet" icon={<BackIcon />} onClick={() => heal(null)}>
@@ -247,7 +250,6 @@ type Plainly =
   | KarakAnswers['curse' | 'rise'];
 
 interface PlainProps {
-  readonly at: AtKarak;
   readonly ask: Karak['ask'];
   readonly answers: readonly Plainly[];
 }
@@ -258,22 +260,29 @@ const ENDS: readonly Plainly[] = ['end', 'rest', 'stay'];
 /** A fight that is as good as lost is no advice, even with all one has: nobody should press it for its colour. */
 const HOPELESS = 0.2;
 
-function isBlunder({ box, view, ask }: AtKarak, answer: Plainly): boolean {
-  if (answer !== 'fight' || ask?.kind !== 'step') return false;
+function isBlunder(
+  { box, view }: Pick<AtKarak, 'box' | 'view'>,
+  ask: Karak['ask'],
+  answer: Plainly,
+): boolean {
+  if (answer !== 'fight' || ask.kind !== 'step') return false;
   const monster = view.dungeon.token[view.heroes[ask.seat].at] as Monster;
   const { win, tie } = oddsAgainst(box, view, ask.seat, monster, false).best;
   return win + tie / 2 < HOPELESS;
 }
 
-function Plain({ at, ask, answers }: PlainProps) {
-  const { view, seats } = at;
+function Plain({ ask, answers }: PlainProps) {
+  const { seats, box } = useTable();
+  const view = useSeen((at) => at.view);
+  const { heroes } = view;
   return (
     <ChoiceRow>
-      <AnswerButtons
-        at={at}
+      <AnswerButtons<Karak, Karak['ask']['kind'], Plainly>
         ask={ask}
         answers={answers}
-        look={(answer) => (ENDS.includes(answer) || isBlunder(at, answer) ? 'brass' : 'ember')}
+        look={(answer) =>
+          ENDS.includes(answer) || isBlunder({ box, view }, ask, answer) ? 'brass' : 'ember'
+        }
         icon={icon}
       />
     </ChoiceRow>
@@ -281,9 +290,8 @@ function Plain({ at, ask, answers }: PlainProps) {
 
   function icon(answer: Plainly) {
     if (typeof answer === 'string' || 'rise' in answer) return undefined;
-    if ('take' in answer)
-      return <ItemPicture item={answer.take} size={32} {...counts(at.box, answer.take)} />;
-    const seat = view.heroes.findIndex(({ hero }) => hero === answer.curse);
+    if ('take' in answer) return <ItemPicture item={answer.take} size={32} {...counts(box, answer.take)} />;
+    const seat = heroes.findIndex(({ hero }) => hero === answer.curse);
     return <HeroPortrait hero={answer.curse} seat={seats[seat]?.look ?? seat} size={32} />;
   }
 }

@@ -4,16 +4,18 @@ import { Button } from '../../controls/Button.tsx';
 import { gives } from '../../table/game/gives.ts';
 import { Folded } from '../../table/show/Folded.tsx';
 import styles from './Fight.module.css';
-import type { AtKarak } from './mind.tsx';
 import { Odds } from './Odds.tsx';
+import { type AtKarak, type OfQuestion, useSeen, useTable } from './seen.ts';
 
 /** What can still be done about a fight, each with what it would make of the chances. */
-export function FightChoices({ at }: { at: AtKarak<'fight'> }) {
-  const odds = fightOdds(at.box, at.view, at.ask);
+export function FightChoices({ question: { ask } }: OfQuestion<'fight'>) {
+  const { box, say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
+  const odds = fightOdds(box, view, ask);
   // What betters the fight stands out, the first of the best; to leave it as it is never does.
   const worths = odds.map(({ chances }) => worth(chances));
   const best = odds[worths.indexOf(Math.max(...worths))]?.answer;
-  const useful = usefulAnswers(at.box, at.view, at.ask);
+  const useful = usefulAnswers(box, view, ask);
   const isUseful = ({ answer }: AnswerOdds) => useful.some((one) => sameAnswer(one, answer));
   const button = ({ answer, chances }: AnswerOdds) => (
     <Button
@@ -21,11 +23,11 @@ export function FightChoices({ at }: { at: AtKarak<'fight'> }) {
       look={answer === best && answer !== 'accept' ? 'ember' : 'brass'}
       data-word={wordOf(answer)}
       {...gives(answer)}
-      onClick={() => at.answer(answer)}
+      onClick={() => give(answer)}
     >
       <span className={styles.option}>
-        {at.say.answer(answer, at.ask, at.view, at.names)}
-        <Odds at={at} chances={chances} />
+        {say.answer(answer, ask, view, names)}
+        <Odds chances={chances} />
       </span>
     </Button>
   );

@@ -1,30 +1,41 @@
+import type { Seat } from '@undercroft/kernel';
 import { HeroFigure } from '../../art/Hero.tsx';
 import { TurnRing } from '../../art/karak/Board.tsx';
 import { CurseMark } from '../../art/karak/Pieces.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
 import { Standing } from '../../table/board/Standing.tsx';
-import type { AtKarak } from './mind.tsx';
 import { placeOf } from './places.ts';
+import { useSeen, useTable } from './seen.ts';
 
 /** The heroes; whoever's turn it is stands in front and in the light. */
-export function Figures({ at }: { at: AtKarak }) {
-  const { view, seats } = at;
+export function Figures() {
+  const { seats } = useTable();
+  const active = useSeen(({ view }) => view.seat);
   return (
-    <Standing seats={seats} active={view.seat} at={(seat) => placeOf(view, seat)} scale={0.54}>
-      {(seat, look) => {
-        const { hero, hearts } = view.heroes[seat];
-        return (
-          <>
-            {seat === view.seat && <TurnRing colour={seatLook(look).colour} />}
-            <HeroFigure hero={hero} seat={look} unconscious={hearts === 0} />
-            {view.cursed === seat && (
-              <g transform="translate(56 -16) scale(.44)">
-                <CurseMark />
-              </g>
-            )}
-          </>
-        );
-      }}
+    <Standing seats={seats} active={active} scale={0.54} useFoot={useFoot}>
+      {(seat, look) => <Figure seat={seat} look={look} />}
     </Standing>
+  );
+}
+
+const useFoot = (seat: Seat) => useSeen(({ view }) => placeOf(view, seat));
+
+function Figure({ seat, look }: { readonly seat: Seat; readonly look: number }) {
+  const { hero, lies, active, cursed } = useSeen(({ view }) => ({
+    hero: view.heroes[seat].hero,
+    lies: view.heroes[seat].hearts === 0,
+    active: view.seat === seat,
+    cursed: view.cursed === seat,
+  }));
+  return (
+    <>
+      {active && <TurnRing colour={seatLook(look).colour} />}
+      <HeroFigure hero={hero} seat={look} unconscious={lies} />
+      {cursed && (
+        <g transform="translate(56 -16) scale(.44)">
+          <CurseMark />
+        </g>
+      )}
+    </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type KarakEvent,
-  type KarakSet,
-  type KarakView,
-  slotOf,
-  type TileKind,
-  type Token,
-  tileBeside,
-} from '@undercroft/karak';
+import { type KarakView, slotOf, type TileKind, type Token, tileBeside } from '@undercroft/karak';
 import { memo } from 'react';
 import { Darkness, TileRim } from '../../art/karak/Board.tsx';
 import { StandingMonster } from '../../art/karak/Monster.tsx';
@@ -14,10 +6,12 @@ import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, ItemToken } from '../../art/karak/Token.tsx';
 import styles from '../../table/board/GrowingBoard.module.css';
 import { TILE } from './places.ts';
+import { useSeen, useTable } from './seen.ts';
 
 /** The dungeon without anybody in it. */
-export function Tiles({ view, event }: { readonly view: KarakView; readonly event: KarakEvent | null }) {
-  const { dungeon } = view;
+export function Tiles() {
+  const dungeon = useSeen(({ view }) => view.dungeon);
+  const laid = useSeen(({ event }) => (event?.kind === 'laid' ? event.tile : null));
   return dungeon.kind.map((kind, tile) => (
     <Laid
       // biome-ignore lint/suspicious/noArrayIndexKey: a tile's number is its name
@@ -27,20 +21,22 @@ export function Tiles({ view, event }: { readonly view: KarakView; readonly even
       x={dungeon.x[tile]}
       y={dungeon.y[tile]}
       variant={tile}
-      unexplored={unexplored(view, tile)}
-      fresh={event?.kind === 'laid' && event.tile === tile}
+      unexplored={unexplored(dungeon, tile)}
+      fresh={laid === tile}
     />
   ));
 }
 
 /** What lies on the tiles, and the dark around the heroes. */
-export function Floor({ view, set }: { readonly view: KarakView; readonly set: KarakSet }) {
-  const { dungeon } = view;
+export function Floor() {
+  const { set } = useTable().box;
+  const { dungeon, lying } = useSeen(({ view }) => ({ dungeon: view.dungeon, lying: view.lying }));
+  const heroes = useSeen(({ view }) => view.heroes.map(({ at }) => at));
   return (
     <>
       <Darkness
         over={dungeon.x.map((x, tile) => `M${x * TILE} ${dungeon.y[tile] * TILE}h100v100h-100z`).join('')}
-        lights={[...new Set(view.heroes.map(({ at }) => at))].map((tile) => ({
+        lights={[...new Set(heroes)].map((tile) => ({
           x: dungeon.x[tile] * TILE + 50,
           y: dungeon.y[tile] * TILE + 50,
         }))}
@@ -54,12 +50,12 @@ export function Floor({ view, set }: { readonly view: KarakView; readonly set: K
             strength={token === 'chest' ? 0 : set.tokens[token].strength}
             x={dungeon.x[tile]}
             y={dungeon.y[tile]}
-            beside={view.heroes.some((hero) => hero.at === tile)}
+            beside={heroes.includes(tile)}
           />
         ),
       )}
-      {view.lying.map(({ at, item }, index) => {
-        const nth = view.lying.slice(0, index).filter((other) => other.at === at).length;
+      {lying.map(({ at, item }, index) => {
+        const nth = lying.slice(0, index).filter((other) => other.at === at).length;
         return (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces on one tile differ in nothing else
@@ -75,7 +71,7 @@ export function Floor({ view, set }: { readonly view: KarakView; readonly set: K
 }
 
 /** The sides of a tile behind which no tile lies, as bits. */
-function unexplored({ dungeon }: KarakView, tile: number): number {
+function unexplored(dungeon: KarakView['dungeon'], tile: number): number {
   let sides = 0;
   for (let side = 0; side < 4; side++) if (tileBeside(dungeon, tile, side) < 0) sides |= 1 << side;
   return sides;

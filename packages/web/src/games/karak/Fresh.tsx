@@ -1,14 +1,15 @@
 import type { KarakEvent } from '@undercroft/karak';
 import styles from '../../table/show/Fresh.module.css';
-import type { AtKarak } from './mind.tsx';
 import { TILE } from './places.ts';
+import { useSeen } from './seen.ts';
 
 /** The tiles on which others changed something since one's last turn: a light rim, until one acts. */
-export function Fresh({ at }: { at: AtKarak }) {
-  if (at.answers.length === 0) return null;
-  const { dungeon } = at.view;
-  const tiles = new Set(at.news.flatMap(tileOf));
-  return [...tiles].map((tile) => (
+export function Fresh() {
+  const tiles = useSeen(({ answers, news }) =>
+    answers.length === 0 ? [] : [...new Set(news.flatMap(tileOf))],
+  );
+  const dungeon = useSeen(({ view }) => view.dungeon);
+  return tiles.map((tile) => (
     <rect
       key={tile}
       className={styles.fresh}

@@ -10,16 +10,21 @@ import { ExitGlow, ReachGlow, StepBadge } from '../../art/karak/Board.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import styles from '../../table/board/GrowingBoard.module.css';
 import { Mark, Note } from '../../table/board/Mark.tsx';
-import { type AtKarak, useMind } from './mind.tsx';
+import { useMind, usePointed } from './mind.tsx';
 import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';
+import { type AtKarak, useNow, useSeen, useTable } from './seen.ts';
 import { goalLabel } from './words/index.ts';
 
 /** Every place that can be clicked: lit floor, marked by what waits there. The way is shown to where one points. */
-export function GoalMarks({ at }: { at: AtKarak }) {
-  const { goals, places, pointed, point } = useMind();
+export function GoalMarks() {
+  const { goals, places, pointed } = useMind();
+  const { say, answer: give } = useTable();
+  const now = useNow();
+  const asked = useSeen(({ kind }) => kind !== null);
+  if (!asked || goals.length + places.length === 0) return null;
+  const at = now();
   const { dungeon } = at.view;
-  if (at.kind === null) return null;
   return (
     <>
       {goals.map((goal) => (
@@ -31,9 +36,9 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           from={backFrom(goal)}
           label={goalLabel(at, goal)}
           path={goal.path}
-          note={goal.kind === 'fight' ? percent(at.say.language, winChance(at, goal)) : null}
-          onClick={() => at.answer(goal.path[0], ...goal.path.slice(1))}
-          onPoint={(pointing) => point(pointing ? goal : null)}
+          note={goal.kind === 'fight' ? percent(say.language, winChance(at, goal)) : null}
+          onClick={() => give(goal.path[0], ...goal.path.slice(1))}
+          onPoint={(pointing) => pointed.set(pointing ? goal : null)}
         />
       ))}
       {places.map(({ tile, answer }) => (
@@ -42,23 +47,25 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           x={dungeon.x[tile]}
           y={dungeon.y[tile]}
           look="walk"
-          label={at.say.answer(answer, at.ask, at.view, at.names)}
+          label={at.ask === null ? '' : say.answer(answer, at.ask, at.view, at.names)}
           path={[answer]}
           note={null}
-          onClick={() => at.answer(answer)}
+          onClick={() => give(answer)}
           onPoint={() => {}}
         />
       ))}
-      {pointed !== null && goals.includes(pointed) && <Way at={at} goal={pointed} />}
+      <Way />
     </>
   );
 }
 
-/** The way to a goal, and which step each place on it is. */
-function Way({ at: { view, viewer }, goal }: { at: AtKarak; goal: Goal }) {
-  const { dungeon, heroes } = view;
-  const from = viewer === null ? null : heroes[viewer].at;
-  if (from === null) return null;
+/** The way to the goal one points at, and which step each place on it is. */
+function Way() {
+  const { goals } = useMind();
+  const goal = usePointed();
+  const dungeon = useSeen(({ view }) => view.dungeon);
+  const from = useSeen(({ view, viewer }) => (viewer === null ? null : view.heroes[viewer].at));
+  if (from === null || goal === null || !goals.includes(goal)) return null;
   let tile = from;
   let here = { x: dungeon.x[from], y: dungeon.y[from] };
   const places = [here];

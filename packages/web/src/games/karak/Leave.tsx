@@ -4,12 +4,13 @@ import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
-import type { AtKarak } from './mind.tsx';
+import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Something does not fit: tap or drag what stays on the tile. */
-export function Leave({ at }: { at: AtKarak<'leave'> }) {
-  const { ask, answers, say, view } = at;
+export function Leave({ question: { ask, answers } }: OfQuestion<'leave'>) {
+  const { box, say, names, answer } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
   const [over, setOver] = useState(false);
   const items = answers.map(({ leave }) => leave);
@@ -25,10 +26,10 @@ export function Leave({ at }: { at: AtKarak<'leave'> }) {
           {...gives({ leave: item })}
           draggable
           onDragStart={(drag) => drag.dataTransfer.setData('text/plain', item)}
-          onClick={() => at.answer({ leave: item })}
+          onClick={() => answer({ leave: item })}
         >
-          <ItemPicture item={item} size={52} {...counts(at.box, item)} />
-          <span>{say.answer({ leave: item }, ask, view, at.names)}</span>
+          <ItemPicture item={item} size={52} {...counts(box, item)} />
+          <span>{say.answer({ leave: item }, ask, view, names)}</span>
         </button>
       ))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop; every piece can also be tapped */}
@@ -43,7 +44,7 @@ export function Leave({ at }: { at: AtKarak<'leave'> }) {
         onDrop={(drop) => {
           drop.preventDefault();
           const item = drop.dataTransfer.getData('text/plain') as Item;
-          if (items.includes(item)) at.answer({ leave: item });
+          if (items.includes(item)) answer({ leave: item });
         }}
       >
         {words.onTheFloor}

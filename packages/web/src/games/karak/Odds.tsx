@@ -1,14 +1,14 @@
 import type { Chances } from '@undercroft/karak';
 import { shares } from '../../kit/language/percent.ts';
 import styles from './Fight.module.css';
-import type { AtKarak } from './mind.tsx';
+import { useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 const ENDS = ['win', 'tie', 'lose'] as const;
 
 /** Win, tie and lose as one bar, each as long as it is likely; what they are stands below, readable without colours. */
-export function Odds({ at, chances }: { at: AtKarak; chances: Chances }) {
-  const { language } = at.say;
+export function Odds({ chances }: { readonly chances: Chances }) {
+  const { language } = useTable().say;
   const words = wordsOf(language);
   const [win, tie, lose] = shares(
     language,

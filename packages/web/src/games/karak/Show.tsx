@@ -10,16 +10,17 @@ import { EyeIcon } from '../../controls/icons.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { FightStage, type Part } from '../../table/show/FightStage.tsx';
 import { Spotlight } from '../../table/show/Spotlight.tsx';
-import type { AtKarak } from './mind.tsx';
 import { fightOf, type ShownFight } from './passing.ts';
+import { type AtKarak, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What comes over the dungeon: a fight, or a chest that opens. */
-export function Show({ at }: { at: AtKarak }) {
-  const fight = fightOf(at.view);
-  if (fight !== null) return <Fight key={fight.key} at={at} fight={fight} />;
-  const { event } = at;
-  if (event?.kind !== 'opened') return null;
+export function Show() {
+  const { say, names } = useTable();
+  const fight = useSeen(({ view }) => fightOf(view));
+  const opened = useSeen(({ event }) => (event?.kind === 'opened' ? event : null));
+  if (fight !== null) return <Fight key={fight.key} fight={fight} />;
+  if (opened === null) return null;
   return (
     <Spotlight
       mood="gold"
@@ -28,24 +29,30 @@ export function Show({ at }: { at: AtKarak }) {
           <ChestToken open />
         </svg>
       }
-      title={at.say.event(event, at.names)}
+      title={say.event(opened, names)}
     />
   );
 }
 
-function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
-  const { box, say, view, names, rolling, throwDice } = at;
+function Fight({ fight }: { fight: ShownFight }) {
+  const { box, say, names, seats } = useTable();
+  const { rolling, throwDice, hero, hearts, decides } = useSeen((at) => ({
+    rolling: at.rolling,
+    throwDice: at.throwDice,
+    hero: at.view.heroes[fight.seat].hero,
+    hearts: at.view.heroes[fight.seat].hearts,
+    decides: at.answers.length > 0,
+  }));
   const words = wordsOf(say.language);
   const small = useMedia(SMALL);
-  const { hero, hearts } = view.heroes[fight.seat];
   const { strength } = box.set.tokens[fight.monster];
-  const parts = partsOf(at, fight);
+  const parts = partsOf({ box, say }, fight);
   const total = fight.dice[0] + fight.dice[1] + parts.reduce((sum, { counts }) => sum + counts, 0);
   return (
     <FightStage
       hero={
         <svg viewBox={STANDEE_BOX} aria-hidden="true">
-          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} live />
+          <HeroFigure hero={hero} seat={seats[fight.seat]?.look ?? fight.seat} live />
         </svg>
       }
       foe={<MonsterFigure monster={fight.monster} strength={strength} />}
@@ -79,7 +86,7 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
       }
       rolling={rolling}
       onThrow={throwDice}
-      decides={at.answers.length > 0}
+      decides={decides}
       result={fight.result}
       words={words.result}
       grand={fight.monster === 'dragon'}
@@ -89,7 +96,7 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
 }
 
 /** What comes on top of the dice, and where each of it comes from. */
-function partsOf({ box, say }: AtKarak, fight: ShownFight): Part[] {
+function partsOf({ box, say }: Pick<AtKarak, 'box' | 'say'>, fight: ShownFight): Part[] {
   const { items } = box.set;
   const weapons = fight.weapons.map(
     (weapon): Part => ({

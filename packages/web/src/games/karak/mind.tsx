@@ -1,12 +1,9 @@
-import { DOORS, type Hero, type Karak, type KarakAnswer } from '@undercroft/karak';
+import { DOORS, type Hero, type KarakAnswer } from '@undercroft/karak';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { AtTable } from '../../table/game/screen.ts';
+import { Store, useStore } from '../../kit/store.ts';
 import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 import { type Goal, goals } from './reach.ts';
-
-type Kind = Karak['ask']['kind'];
-/** The table, where this is asked. */
-export type AtKarak<K extends Kind | null = Kind | null> = AtTable<Karak, K>;
+import { type AtKarak, useSeen, useTable } from './seen.ts';
 
 /** What board and ask bar share while the asked player makes up their mind. */
 export interface KarakMind {
@@ -22,9 +19,8 @@ export interface KarakMind {
   heal(hero: Hero | null): void;
   /** Tiles that are themselves an answer: fountains for a portal or for rising. */
   readonly places: readonly { readonly tile: number; readonly answer: KarakAnswer }[];
-  /** The goal pointed at, for its odds. */
-  readonly pointed: Goal | null;
-  point(goal: Goal | null): void;
+  /** The goal pointed at, for its odds. Whoever does not show it draws nothing because of it. */
+  readonly pointed: Store<Goal | null>;
 }
 
 const Context = createContext<KarakMind | null>(null);
@@ -35,49 +31,60 @@ export function useMind(): KarakMind {
   return mind;
 }
 
-/** Whom a healing portal may send where. */
-export const heals = (at: AtKarak) =>
-  at.kind === 'step' ? at.answers.filter((answer) => typeof answer === 'object' && 'heal' in answer) : [];
+export const usePointed = (): Goal | null => useStore(useMind().pointed);
 
-export function Mind({ at, children }: { at: AtKarak; children: ReactNode }) {
-  const { kind, ask, answers, box, view, viewer } = at;
+/** Whom a healing portal may send where. */
+export const heals = (question: AtKarak['question']) =>
+  question.kind === 'step'
+    ? question.answers.filter((answer) => typeof answer === 'object' && 'heal' in answer)
+    : [];
+
+/** Nothing is asked here. */
+const UNASKED = { question: null, view: null };
+
+export function Mind({ children }: { readonly children: ReactNode }) {
+  const { box, viewer, answer } = useTable();
+  const { question, view } = useSeen((at) =>
+    at.viewer === null || at.answers.length === 0 ? UNASKED : { question: at.question, view: at.view },
+  );
   const [way, setWay] = useState(0);
   const [healing, heal] = useState<Hero | null>(null);
-  const [pointed, point] = useState<Goal | null>(null);
+  const [pointed] = useState(() => new Store<Goal | null>(null));
 
-  const asked = ask !== null && answers.length > 0 && viewer !== null;
+  const walks = question?.kind === 'step';
   const reach = useMemo(
-    () => (asked && kind === 'step' ? goals(box, view, viewer) : []),
-    [asked, kind, box, view, viewer],
+    () => (walks && view !== null && viewer !== null ? goals(box, view, viewer) : []),
+    [walks, box, view, viewer],
   );
-  const ways = kind === 'lay' ? answers.map(({ lay }) => DOORS.indexOf(lay)) : [];
 
   // Another question: nothing of the old one is kept in mind.
-  useNewQuestion(ask, () => {
+  useNewQuestion(question, () => {
     setWay(0);
     heal(null);
-    point(null);
+    pointed.set(null);
   });
 
-  const places =
-    at.kind === 'rise'
-      ? at.answers.map((answer) => ({ tile: answer.rise, answer }))
-      : heals(at).flatMap((answer) => (answer.heal === healing ? [{ tile: answer.at, answer }] : []));
-
-  const mind: KarakMind = {
-    goals: healing === null ? reach : [],
-    ways,
-    way: ways.length > 0 ? way % ways.length : 0,
-    turn: (by) => setWay((now) => (now + by + ways.length) % Math.max(1, ways.length)),
-    lay: () => {
-      const doors = ways[way % ways.length];
-      if (doors !== undefined) at.answer({ lay: DOORS[doors] });
-    },
-    healing,
-    heal,
-    places,
-    pointed,
-    point,
-  };
+  const mind = useMemo((): KarakMind => {
+    const ways = question?.kind === 'lay' ? question.answers.map(({ lay }) => DOORS.indexOf(lay)) : [];
+    return {
+      goals: healing === null ? reach : [],
+      ways,
+      way: ways.length > 0 ? way % ways.length : 0,
+      turn: (by) => setWay((now) => (now + by + ways.length) % Math.max(1, ways.length)),
+      lay: () => {
+        const doors = ways[way % ways.length];
+        if (doors !== undefined) answer({ lay: DOORS[doors] });
+      },
+      healing,
+      heal,
+      places: question === null ? [] : placesIn(question, healing),
+      pointed,
+    };
+  }, [question, reach, way, healing, pointed, answer]);
   return <Context value={mind}>{children}</Context>;
+}
+
+function placesIn(question: AtKarak['question'], healing: Hero | null): KarakMind['places'] {
+  if (question.kind === 'rise') return question.answers.map((answer) => ({ tile: answer.rise, answer }));
+  return heals(question).flatMap((answer) => (answer.heal === healing ? [{ tile: answer.at, answer }] : []));
 }

@@ -1,5 +1,5 @@
 import { DIRECTIONS, hasOpenExit, isOpenExit, mayPass, placeBeside } from '@undercroft/karak';
-import type { AtKarak } from './mind.tsx';
+import type { AtKarak } from './seen.ts';
 import type { KarakWords } from './words/index.ts';
 
 /** Why the asked hero cannot go to a place, and the rule that says so. */

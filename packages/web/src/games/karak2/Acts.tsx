@@ -66,8 +66,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
     <>
       {goes && (
         <p className={styles.hint}>
-          {view.moved ? words.moveAgain : words.moveFirst}{' '}
-          <RuleLink at={at} rule={view.moved ? 'K2-10' : 'K2-9'} />
+          {view.moved ? words.moveAgain : words.moveFirst} <RuleLink rule={view.moved ? 'K2-10' : 'K2-9'} />
         </p>
       )}
       <div className={styles.deeds} data-wide={possible.length < 5 || undefined}>

@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
 import { useEffect, useMemo } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
+import { Alive } from '../../table/board/Alive.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
 import type { Rect } from '../../table/board/PanZoom.tsx';
 import { isForBoard } from '../../table/question/keys.ts';
@@ -79,7 +80,7 @@ export function Board({ at }: { at: AtKarak2 }) {
         choose(q, r);
       }}
       supply={<Supply at={at} />}
-      living={useMemo(() => livingOn(view), [view])}
+      living={<Alive living={useMemo(() => livingOn(view), [view])} />}
       tiles={<Tiles box={box} view={view} event={event} />}
       allTools
     >

@@ -180,7 +180,7 @@ function Lay({ at }: { at: AtKarak2<'lay'> }) {
 function Plain({ at }: { at: AtKarak2<'goods' | 'disband'> }) {
   return (
     <ChoiceRow>
-      <AnswerButtons at={at} ask={at.ask} answers={at.answers} icon={icon} />
+      <AnswerButtons ask={at.ask} answers={at.answers} icon={icon} />
     </ChoiceRow>
   );
 

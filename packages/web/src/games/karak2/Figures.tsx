@@ -9,7 +9,7 @@ import { placeOf } from './places.ts';
 export function Figures({ at }: { at: AtKarak2 }) {
   const { view, seats } = at;
   return (
-    <Standing seats={seats} active={view.active} at={(seat) => placeOf(view, seat)} scale={0.5}>
+    <Standing seats={seats} active={view.active} useFoot={(seat) => placeOf(view, seat)} scale={0.5}>
       {(seat, look) => (
         <>
           {seat === view.active && <TurnRing colour={seatLook(look).colour} />}

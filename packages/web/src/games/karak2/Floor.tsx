@@ -17,7 +17,7 @@ import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { Inlaid } from '../../art/Picture.tsx';
 import styles from '../../table/board/GrowingBoard.module.css';
-import type { SeatInfo } from '../../table/sources/client.ts';
+import type { Sitting } from '../../table/sources/client.ts';
 import { ArmyFigure, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
 
@@ -61,7 +61,7 @@ export function Tiles({ box, view, event }: TilesProps) {
 interface FloorProps {
   readonly box: Box<Karak2>;
   readonly view: Karak2View;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Sitting[];
 }
 
 /** Everything that stands or lies on the land except heroes. */

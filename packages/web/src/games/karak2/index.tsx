@@ -2,6 +2,7 @@ import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/ka
 import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
+import { withAt } from '../../table/seen/withAt.tsx';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings } from './Belongings.tsx';
 import { Board } from './Board.tsx';
@@ -55,18 +56,18 @@ export const screen: GameScreen<Karak2> = {
   sound: (event, { life }) =>
     event.kind === 'wounded' && life[event.seat] === 1 ? 'last' : (SOUNDS[event.kind] ?? null),
   flight,
-  Strip,
-  Belongings,
+  Strip: withAt(Strip),
+  Belongings: withAt(Belongings),
   Figure: ({ figure, look }) => (
     <svg viewBox={STANDEE_BOX} aria-hidden="true">
       <HeroFigure hero={figure as Hero} seat={look} />
     </svg>
   ),
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
-  Mind,
-  Board,
-  Show,
-  Choices,
+  Mind: withAt(Mind),
+  Board: withAt(Board),
+  Show: withAt(Show),
+  Choices: withAt(Choices),
   tales,
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,

@@ -2,6 +2,7 @@ import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
 import { GoblinFigure, GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
+import { withAt } from '../../table/seen/withAt.tsx';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
@@ -45,17 +46,17 @@ export const screen: GameScreen<Kragmortha> = {
   news,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
-  Strip,
-  Belongings,
+  Strip: withAt(Strip),
+  Belongings: withAt(Belongings),
   Figure: ({ look }) => (
     <svg viewBox={STANDEE_BOX} aria-hidden="true">
       <GoblinFigure seat={look} />
     </svg>
   ),
   Portrait: ({ look, size }) => <GoblinPortrait seat={look} size={size} />,
-  Mind,
-  Board,
-  Choices,
+  Mind: withAt(Mind),
+  Board: withAt(Board),
+  Choices: withAt(Choices),
   tales,
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,

@@ -2,6 +2,7 @@ import { wordOf } from '@undercroft/kernel';
 import { Button } from '../../controls/Button.tsx';
 import type { AtTable, GameScreen } from '../../table/game/screen.ts';
 import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';
+import { withAt } from '../../table/seen/withAt.tsx';
 import styles from './Plain.module.css';
 
 /** Long enough to read a line of the log. */
@@ -26,8 +27,8 @@ export const screen: GameScreen = {
     </svg>
   ),
   Mind: ({ children }) => children,
-  Board,
-  Choices,
+  Board: withAt(Board),
+  Choices: withAt(Choices),
   score: () => [],
 };
 
@@ -50,7 +51,7 @@ function Choices({ at }: { at: AtTable }) {
   const { ask, answers, standing, view, names } = at;
   return (
     <ChoiceRow>
-      {ask !== null && <AnswerButtons at={at} ask={ask} answers={answers} icon={() => null} />}
+      {ask !== null && <AnswerButtons ask={ask} answers={answers} icon={() => null} />}
       {standing.map((answer) => (
         <Button
           key={JSON.stringify(answer)}

@@ -14,7 +14,7 @@ import { useAddresses } from '../../kit/server/address.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { settings } from '../../kit/settings.ts';
-import { useStore } from '../../kit/store.ts';
+import { useSelected, useStore } from '../../kit/store.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import { endedOf } from '../../table/ended.ts';
 import { calledAt } from '../../table/game/called.ts';
@@ -25,11 +25,11 @@ import { TableScreen } from '../../table/TableScreen.tsx';
 import { NextTable } from '../me/NextTable.tsx';
 import { OfferTurns } from '../me/OfferTurns.tsx';
 import { OthersDialog } from '../me/OthersDialog.tsx';
-import { useSeen } from '../me/useSeen.ts';
+import { useTellSeen } from '../me/useTellSeen.ts';
 import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
+import { TableTalk } from './TableTalk.tsx';
 import { deciders, TakeBackWish } from './TakeBackWish.tsx';
-import { Talk } from './Talk.tsx';
 import { useAway } from './useAway.ts';
 import { useDeclined } from './useDeclined.ts';
 import { useReturn } from './useReturn.ts';
@@ -52,8 +52,6 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const { m } = useLanguage();
   const line = useStore(stream.line);
   const away = useAway(table, stream);
-  useWhisper(stream, m);
-  useSeen(table, stream);
   const [resigning, setResigning] = useState(false);
   const [lookingAround, setLookingAround] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
@@ -63,7 +61,8 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;
-  const asked = useStore(stream.waits)?.seat === you.seat && playing && !replaced;
+  const waitedFor = useSelected(stream.waits, (waits) => waits?.seat === you.seat);
+  const asked = waitedFor && playing && !replaced;
   const offered = you.seat !== null && open.end.includes(you.seat);
 
   const ask = async <T,>(asked: Promise<T>): Promise<T | null> => {
@@ -129,6 +128,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const ended = endedOf(table, nameOf, m);
   return (
     <>
+      <Telling table={table} stream={stream} />
       <TableScreen
         client={client}
         opened={opened}
@@ -136,7 +136,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         menu={menu}
         coach={table.coach && playing}
         {...((table.chat || stream.chat.value.length > 0) && {
-          talk: (speak) => <Talk table={table} stream={stream} screen={opened.screen} speak={speak} />,
+          talk: <TableTalk table={table} stream={stream} />,
         })}
         banner={
           <Banners>
@@ -256,4 +256,12 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
       </Dialog>
     </>
   );
+}
+
+/** Tells the house what was looked at, and whoever looks what was said. */
+function Telling({ table, stream }: Pick<OnlineScreenProps, 'table' | 'stream'>) {
+  const { m } = useLanguage();
+  useWhisper(stream, m);
+  useTellSeen(table, stream);
+  return null;
 }

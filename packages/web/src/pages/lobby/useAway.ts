@@ -1,8 +1,7 @@
-import type { Seat } from '@undercroft/kernel';
+import { difference, type Seat } from '@undercroft/kernel';
 import { LEAST_PATIENCE, type OnlineTable, type Presence } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { serverTime } from '../../kit/server/clock.ts';
-import { useStore } from '../../kit/store.ts';
 import type { TableStream } from '../../table/sources/stream.ts';
 
 interface Absent {
@@ -13,14 +12,25 @@ interface Absent {
 
 /** People the table has waited for long enough, for whom a bot may play on. */
 export function useAway(table: OnlineTable, stream: TableStream): readonly Absent[] {
-  const gone = useStore(stream.presence)?.away ?? [];
-  const asked = useStore(stream.waits);
-  const [, look] = useState(0);
+  const [absent, setAbsent] = useState<readonly Absent[]>([]);
   useEffect(() => {
-    const timer = setInterval(() => look((often) => often + 1), 5_000);
-    return () => clearInterval(timer);
-  }, []);
-  return absentAt(table, gone, asked);
+    let before: readonly Absent[] | null = null;
+    // Looked at often, told only when it is somebody else: nothing is drawn because time goes by.
+    const look = () => {
+      const now = absentAt(table, stream.presence.value?.away ?? [], stream.waits.value);
+      if (difference(before, now) === null) return;
+      before = now;
+      setAbsent(now);
+    };
+    look();
+    const timer = setInterval(look, 5_000);
+    const leave = [stream.presence.subscribe(look), stream.waits.subscribe(look)];
+    return () => {
+      clearInterval(timer);
+      for (const one of leave) one();
+    };
+  }, [table, stream]);
+  return absent;
 }
 
 /** Who is gone is said by the server's clock; since when somebody is asked, this device has seen itself. */

@@ -2,12 +2,12 @@ import type { Pointer } from '@undercroft/protocol';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { seatStyle } from '../../art/seat.tsx';
-import type { SeatInfo } from '../../table/sources/client.ts';
+import type { Sitting } from '../../table/sources/client.ts';
 import styles from './Tv.module.css';
 
 interface LightProps {
   readonly pointer: Pointer | null;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Sitting[];
 }
 
 /** A place in the board's own measure. */

@@ -1,19 +1,16 @@
 import { useMemo } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
-import { type Store, usePart } from '../../kit/store.ts';
-import type { AtTable } from '../../table/game/screen.ts';
 import { LogBook } from '../../table/log/logBook.ts';
-import type { Scene } from '../../table/stage/scene.ts';
+import { useSeen, useTable } from '../../table/seen/useSeen.ts';
 import styles from './Tv.module.css';
 
 /** As many lines as are read from three metres away. */
 const LINES = 3;
 
-type TickerProps = Pick<AtTable, 'say' | 'names' | 'seats'> & { readonly scene: Store<Scene> };
-
 /** What happened last, in a few lines that make room for each other. */
-export function Ticker({ scene, say, names, seats }: TickerProps) {
-  const entries = usePart(scene, 'log');
+export function Ticker() {
+  const { say, names, seats } = useTable();
+  const entries = useSeen(({ scene }) => scene.log);
   const book = useMemo(() => new LogBook(say, names), [say, names]);
   const lines = useMemo(() => book.linesOf(entries).slice(-LINES), [book, entries]);
   return (

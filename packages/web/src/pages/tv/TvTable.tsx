@@ -1,19 +1,21 @@
 import type { OnlineTable } from '@undercroft/protocol';
-import { useEffect } from 'react';
+import { memo, type Ref, useEffect } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useStore } from '../../kit/store.ts';
+import { AtPace } from '../../table/BoardArea.tsx';
 import { Camera } from '../../table/board/camera.ts';
 import { Ranks } from '../../table/end/Ranks.tsx';
 import { endedOf } from '../../table/ended.ts';
 import { calledAt } from '../../table/game/called.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { sentenceOf } from '../../table/game/sentence.ts';
-import { Paced } from '../../table/show/Paced.tsx';
+import { TableContext, useSeen, useShown, useTable } from '../../table/seen/useSeen.ts';
+import { useTableStore } from '../../table/seen/useTableStore.ts';
+import { Flights } from '../../table/show/Flights.tsx';
+import type { Sitting } from '../../table/sources/client.ts';
 import type { OnlineClient } from '../../table/sources/online.ts';
 import type { TableStream } from '../../table/sources/stream.ts';
-import { Flying } from '../../table/stage/Flights.tsx';
-import { useAtTable } from '../../table/useAtTable.ts';
 import { Light } from './Light.tsx';
 import { Ticker } from './Ticker.tsx';
 import styles from './Tv.module.css';
@@ -36,33 +38,42 @@ interface TvTableProps {
 
 /** A table as everybody in the room may see it, large; nothing is answered here. */
 export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) {
-  const { screen, say } = opened;
   const { m } = useLanguage();
-  const words = useTvWords();
-  const line = useStore(stream.line);
   const ended = endedOf(table, calledAt(client, opened), m);
-  const { over, info, stage, scene, event, at, onStage } = useAtTable(client, opened, {
-    ended,
-    openRule: () => {},
-  });
+  return (
+    <TableContext value={useTableStore(client, opened, { ended, silent: false })}>
+      <TvFrame stream={stream} onNew={onNew} />
+    </TableContext>
+  );
+}
+
+/** Only what changes on the television itself: every part reads what it shows. */
+const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'stream' | 'onNew'>) {
+  const { stage, opened } = useShown();
+  const { Mind } = opened.screen;
   const pointer = useStore(stream.pointer);
-  const happened = `${scene.shown} ${scene.update.version} ${pointer?.place} ${over !== null}`;
+  const { shown, version, caughtUp, over, game, viewer } = useSeen(({ scene, over, info }) => ({
+    shown: scene.shown,
+    version: scene.update.version,
+    caughtUp: scene.caughtUp,
+    over: over !== null,
+    game: info.game,
+    viewer: info.viewer,
+  }));
+  const happened = `${shown} ${version} ${pointer?.place} ${over}`;
   const camera = useQuiet(happened, WHOLE_MS) ? 'whole' : 'attends';
   const dim = useQuiet(happened, DIM_MS);
-  const { seats, names } = at;
+  const { seats } = useTable();
   const [list, crowded] = useCrowded();
-  const asked = onStage === null ? undefined : seats[onStage];
-  const { Mind, Board, Show, Choices } = screen;
-  const flight = event === null ? null : screen.flight(scene.view, event, at.box);
 
   // Whoever is asked no longer points anywhere once something else has happened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question
-  useEffect(() => stream.pointer.set(null), [scene.update.version]);
+  useEffect(() => stream.pointer.set(null), [version]);
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
       if (key.key !== 'Enter') return;
-      if (over !== null) onNew();
+      if (over) onNew();
       else stage.skip();
     };
     addEventListener('keydown', press);
@@ -72,72 +83,121 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
   return (
     <div
       className={styles.table}
-      data-game={info.game}
-      data-version={scene.caughtUp ? scene.update.version : undefined}
-      data-viewer={info.viewer ?? 'nobody'}
+      data-game={game}
+      data-version={caughtUp ? version : undefined}
+      data-viewer={viewer ?? 'nobody'}
       data-camera={camera}
       data-many={seats.length > 5 || crowded || undefined}
       data-dim={dim || undefined}
     >
       <Camera value={camera}>
-        <Mind at={at}>
-          <div className={styles.board} data-area="board" inert>
-            <Board at={at} />
-            {Show !== undefined && (
-              <Paced pace={stage.pace * scene.haste}>
-                <Show at={at} />
-              </Paced>
-            )}
-          </div>
-          <div className={styles.show} data-area="ask" inert>
-            <Choices at={at} />
-          </div>
+        <Mind>
+          <Areas />
         </Mind>
       </Camera>
       <Light pointer={pointer} seats={seats} />
-      <ol className={styles.seats} aria-label={m.table.seats} ref={list}>
-        {seats.map((seat) => (
-          <li
-            key={seat.seat}
-            className={styles.seat}
-            data-region={`seat ${seat.seat}`}
-            data-asked={seat.seat === onStage || undefined}
-            data-gone={(!seat.here && seat.kind === 'person') || undefined}
-          >
-            <span data-place={`seat ${seat.seat}`}>
-              <screen.Portrait figure={seat.figure} look={seat.look} size={40} />
-            </span>
-            <div>
-              <strong>
-                <SeatMark seat={seat.look} size={14} />
-                {names[seat.seat]}
-              </strong>
-              {seat.standIn && <small>{m.table.standIn}</small>}
-              {!seat.here && seat.kind === 'person' && !seat.standIn && <small>{m.table.away}</small>}
-              <screen.Strip at={at} seat={seat.seat} />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <footer className={styles.band} data-asked={asked !== undefined || undefined}>
-        {asked !== undefined && <screen.Portrait figure={asked.figure} look={asked.look} size={64} />}
-        <div className={styles.words}>
-          {asked !== undefined && <strong>{names[asked.seat]}</strong>}
-          <p data-testid="ask" aria-live="polite">
-            {line === 'lost' ? words.lost : sentenceOf(at, scene, over?.verdict ?? null, false)}
-          </p>
-        </div>
-        <Ticker scene={stage.scene} say={say} names={names} seats={seats} />
-      </footer>
-      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
-      {over !== null && (
-        <section className={styles.end}>
-          <h1>{m.end.title}</h1>
-          <p>{over.verdict}</p>
-          <Ranks at={at} screen={screen} outcome={over.outcome} />
-          <p className={styles.soft}>{words.next}</p>
-        </section>
-      )}
+      <Players list={list} />
+      <Band stream={stream} />
+      <Flights />
+      <Ending />
     </div>
+  );
+});
+
+/** The board, and the question as everybody may see it. */
+const Areas = memo(function Areas() {
+  const { Board, Show, Choices } = useShown().opened.screen;
+  return (
+    <>
+      <div className={styles.board} data-area="board" inert>
+        <Board />
+        {Show !== undefined && (
+          <AtPace>
+            <Show />
+          </AtPace>
+        )}
+      </div>
+      <div className={styles.show} data-area="ask" inert>
+        <Choices />
+      </div>
+    </>
+  );
+});
+
+const Players = memo(function Players({ list }: { readonly list: Ref<HTMLOListElement> }) {
+  const { m, seats } = useTable();
+  return (
+    <ol className={styles.seats} aria-label={m.table.seats} ref={list}>
+      {seats.map((sitting) => (
+        <Player key={sitting.seat} sitting={sitting} />
+      ))}
+    </ol>
+  );
+});
+
+function Player({ sitting: { seat, kind, figure, look } }: { readonly sitting: Sitting }) {
+  const { screen } = useShown().opened;
+  const { m, names } = useTable();
+  const asked = useSeen(({ onStage }) => onStage === seat);
+  const { here, standIn } = useSeen(({ attendance }) => attendance[seat]);
+  const gone = !here && kind === 'person';
+  return (
+    <li
+      className={styles.seat}
+      data-region={`seat ${seat}`}
+      data-asked={asked || undefined}
+      data-gone={gone || undefined}
+    >
+      <span data-place={`seat ${seat}`}>
+        <screen.Portrait figure={figure} look={look} size={40} />
+      </span>
+      <div>
+        <strong>
+          <SeatMark seat={look} size={14} />
+          {names[seat]}
+        </strong>
+        {standIn && <small>{m.table.standIn}</small>}
+        {gone && !standIn && <small>{m.table.away}</small>}
+        <screen.Strip seat={seat} />
+      </div>
+    </li>
+  );
+}
+
+/** Who is asked what, or what happens; and what happened last. */
+const Band = memo(function Band({ stream }: { readonly stream: TableStream }) {
+  const { screen } = useShown().opened;
+  const words = useTvWords();
+  const line = useStore(stream.line);
+  const { seats, names } = useTable();
+  const onStage = useSeen((seen) => seen.onStage);
+  const sentence = useSeen((at) => sentenceOf(at, at.scene, at.over?.verdict ?? null, false));
+  const asked = onStage === null ? undefined : seats[onStage];
+  return (
+    <footer className={styles.band} data-asked={asked !== undefined || undefined}>
+      {asked !== undefined && <screen.Portrait figure={asked.figure} look={asked.look} size={64} />}
+      <div className={styles.words}>
+        {asked !== undefined && <strong>{names[asked.seat]}</strong>}
+        <p data-testid="ask" aria-live="polite">
+          {line === 'lost' ? words.lost : sentence}
+        </p>
+      </div>
+      <Ticker />
+    </footer>
+  );
+});
+
+function Ending() {
+  const { m } = useTable();
+  const words = useTvWords();
+  const over = useSeen((seen) => seen.over);
+  if (over === null) return null;
+  return (
+    <section className={styles.end}>
+      <h1>{m.end.title}</h1>
+      <p>{over.verdict}</p>
+      <Ranks outcome={over.outcome} />
+      <p className={styles.soft}>{words.next}</p>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ import { CloseIcon } from '../../controls/icons.tsx';
 import { placeBeside } from '../../controls/place.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useStore } from '../../kit/store.ts';
-import type { Beside, GameAbout } from '../game/beside.ts';
-import type { AtTable } from '../game/screen.ts';
+import type { GameAbout } from '../game/beside.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './AskHost.module.css';
 import { loadAbout, tell } from './about.ts';
 import { type Asked, Asking, startOf } from './asked.ts';
@@ -27,15 +27,10 @@ export function beginWalk(asking: Asking): void {
   if (first !== null) asking.walk(first);
 }
 
-interface AskHostProps {
-  readonly at: AtTable;
-  readonly beside: Beside;
-  readonly asking: Asking;
-}
-
-export function AskHost({ at, beside, asking }: AskHostProps) {
+export function AskHost({ asking }: { readonly asking: Asking }) {
   const asked = useStore(asking.asked);
-  const { language } = at.say;
+  const { beside } = useShown().opened;
+  const { language } = useTable().say;
   // Without a line things are asked another time.
   const { value: ready } = useFetched(
     async () => ({ game: await loadAbout(beside, language), language }),
@@ -53,24 +48,20 @@ export function AskHost({ at, beside, asking }: AskHostProps) {
     return () => removeEventListener('keydown', press);
   }, [asking]);
 
-  // What was asked about has left the table.
-  const gone = asked !== null && !asked.drawn.isConnected;
-  useEffect(() => {
-    if (gone) asking.close();
-  }, [gone, asking]);
-  if (asked === null || gone || ready?.language !== language) return null;
-  return <Card key={asked.how} at={at} asking={asking} asked={asked} game={ready.game} />;
+  if (asked === null || ready?.language !== language) return null;
+  return <Card key={asked.how} asking={asking} asked={asked} game={ready.game} />;
 }
 
 interface CardProps {
-  readonly at: AtTable;
   readonly asking: Asking;
   readonly asked: Asked;
   readonly game: GameAbout | null;
 }
 
-function Card({ at, asking, asked, game }: CardProps) {
+function Card({ asking, asked, game }: CardProps) {
   const { drawn, how, back } = asked;
+  // Only as long as somebody asks: the card knows all that the table knows.
+  const at = useSeen((seen) => seen);
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
@@ -125,8 +116,14 @@ function Card({ at, asking, asked, game }: CardProps) {
     };
   }, [how, back, id]);
 
+  // What was asked about has left the table.
+  const gone = !drawn.isConnected;
+  useEffect(() => {
+    if (gone) asking.close();
+  }, [gone, asking]);
+
   const does = asked.over?.isConnected ? asked.over.getAttribute('aria-label') : null;
-  if (thing === null) return null;
+  if (gone || thing === null) return null;
   const { name, text, facts, rule } = tell(at, thing, game);
   return (
     <>

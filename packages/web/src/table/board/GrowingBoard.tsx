@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { Alive, type Living } from './Alive.tsx';
 import { Drawings, pointOf } from './Drawings.tsx';
 import styles from './GrowingBoard.module.css';
 import { PanZoom, type PanZoomControl, type Rect } from './PanZoom.tsx';
@@ -20,7 +19,7 @@ interface GrowingBoardProps {
   /** A phone has buttons to zoom, too. */
   readonly allTools?: boolean;
   /** What burns and flows on it. */
-  readonly living?: readonly Living[];
+  readonly living?: ReactNode;
   /** The tiles: they change only when one is laid. */
   readonly tiles: ReactNode;
   /** What lies and moves on them. */
@@ -40,7 +39,7 @@ export function GrowingBoard({
   onClick,
   supply,
   allTools = false,
-  living = [],
+  living,
   tiles,
   children,
 }: GrowingBoardProps) {
@@ -65,7 +64,7 @@ export function GrowingBoard({
         >
           {children}
         </Drawings>
-        <Alive living={living} />
+        {living}
       </PanZoom>
       <ul className={styles.supply} data-region="supply">
         {supply}

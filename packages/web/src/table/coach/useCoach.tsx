@@ -1,5 +1,5 @@
 import type { Counsel, GivenAway } from '@undercroft/bots';
-import type { Answer, Json } from '@undercroft/kernel';
+import type { Answer } from '@undercroft/kernel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -8,27 +8,19 @@ import { percent } from '../../kit/language/percent.ts';
 import { settings } from '../../kit/settings.ts';
 import { usePart } from '../../kit/store.ts';
 import { giverOf } from '../game/gives.ts';
-import type { AtTable } from '../game/screen.ts';
+import type { TableStore } from '../seen/tableStore.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import { advise, type CoachQuestion, countHint, stopThinking } from './advice.ts';
 import { warningBefore } from './warnings.ts';
-
-/** What the coach needs to know of a table. */
-export interface Coached {
-  /** Its name, by which hints are counted. */
-  readonly table: string;
-  readonly set: Json;
-  /** The version of the table that asks. */
-  readonly version: number;
-}
 
 interface Coaching {
   /** Asks for a hint; null where there is nothing to choose, or no coach. */
   readonly ask: (() => void) | null;
   /** What the coach says, beside the question. */
   readonly says: ReactNode;
-  /** Gives an answer, unless the coach has something to say before. */
-  readonly answer: AtTable['answer'];
 }
+
+const SILENT: Coaching = { ask: null, says: null };
 
 /** An answer that waits for a second thought. */
 interface Held {
@@ -37,27 +29,28 @@ interface Held {
   readonly warning: GivenAway;
 }
 
-/** A coach beside the table: shows what promises most on the board and says why, and warns of what gives away much. */
-export function useCoach(at: AtTable, coached: Coached | null): Coaching {
-  const { box, view, ask, answers } = at;
+/**
+ * A coach beside the table: shows what promises most on the board and says why, and holds back once what gives away
+ * much.
+ */
+export function useCoach(coached: boolean): Coaching {
+  const shown = useShown();
   const warns = usePart(settings, 'warnings');
   // A hint is for the question it was asked about, and for no other; so is a warning.
   const [hint, setHint] = useState<{ readonly to: number; readonly advice: Counsel | null } | null>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const judged = useRef<{ readonly to: number; readonly counsel: Counsel } | null>(null);
 
-  const version = coached === null || ask === null || answers.length < 2 ? null : coached.version;
-  const question = (): CoachQuestion | null => {
-    if (coached === null || ask === null) return null;
-    const { game, options } = box;
-    return { ...coached, game: game.name, options, view, ask, answers };
-  };
+  const { table, seat, version } = useSeen(({ ask, answers, info, scene }) => ({
+    table: info.id,
+    seat: ask?.seat,
+    version: !coached || ask === null || answers.length < 2 ? null : scene.update.version,
+  }));
 
   // While somebody thinks, the coach does, too; whoever is quicker is not kept waiting.
-  const table = coached?.table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is asked about once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each seat is asked its own question
   useEffect(() => {
-    const asked = version === null || !warns ? null : question();
+    const asked = version === null || !warns ? null : questionAt(shown);
     if (asked === null) return;
     // Without a judgement there is no warning.
     advise(asked).then(
@@ -67,63 +60,76 @@ export function useCoach(at: AtTable, coached: Coached | null): Coaching {
       () => {},
     );
     return stopThinking;
-  }, [table, version, ask?.seat, warns]);
+  }, [shown, table, version, seat, warns]);
 
-  if (coached === null || ask === null || version === null)
-    return { ask: null, says: null, answer: at.answer };
+  useEffect(() => {
+    if (version === null) return;
+    shown.holds = (path) => {
+      const { ask } = shown.seen.value;
+      const counsel = warns && judged.current?.to === version ? judged.current.counsel : null;
+      const warning = ask === null ? null : warningBefore(table, ask, path[0], counsel);
+      setHeld(warning === null ? null : { to: version, path, warning });
+      return warning !== null;
+    };
+    return () => {
+      shown.holds = () => false;
+    };
+  }, [shown, table, version, warns]);
 
-  const answer: AtTable['answer'] = (first, ...rest) => {
-    const counsel = warns && judged.current?.to === version ? judged.current.counsel : null;
-    const warning = warningBefore(coached.table, ask, first, counsel);
-    setHeld(warning === null ? null : { to: version, path: [first, ...rest], warning });
-    if (warning === null) at.answer(first, ...rest);
-  };
+  if (version === null) return SILENT;
   if (held?.to === version) {
-    const says = (
-      <Warning
-        at={at}
-        held={held}
-        onGo={() => {
-          setHeld(null);
-          at.answer(...held.path);
-        }}
-        onBack={() => setHeld(null)}
-      />
-    );
-    return { ask: null, says, answer };
+    const go = () => {
+      setHeld(null);
+      shown.give(...held.path);
+    };
+    return { ask: null, says: <Warning held={held} onGo={go} onBack={() => setHeld(null)} /> };
   }
 
   const begin = () => {
-    const asked = question();
+    const asked = questionAt(shown);
     if (asked === null) return;
     setHint({ to: version, advice: null });
     advise(asked).then(
       (advice) => {
-        countHint(coached.table);
+        countHint(table);
         setHint((last) => (last?.to === version ? { to: version, advice } : last));
       },
       () => {
         setHint(null);
-        at.refuse(at.m.broken);
+        shown.refuse(shown.seen.value.m.broken);
       },
     );
   };
-  if (hint?.to !== version) return { ask: begin, says: null, answer };
-  return { ask: null, says: <Hint at={at} advice={hint.advice} />, answer };
+  if (hint?.to !== version) return { ask: begin, says: null };
+  return { ask: null, says: <Hint advice={hint.advice} /> };
 }
 
-function Hint({ at, advice }: { at: AtTable; advice: Counsel | null }) {
-  const { ask, view, say, names, m } = at;
+/** What the coach is asked about a table as it stands; null where nobody is asked. */
+function questionAt({ seen }: TableStore): CoachQuestion | null {
+  const { box, view, ask, answers, info, scene } = seen.value;
+  if (ask === null) return null;
+  const { game, options } = box;
+  const { version } = scene.update;
+  return { table: info.id, set: info.set, version, game: game.name, options, view, ask, answers };
+}
+
+/** What an answer to the question is called. */
+function useCalled(answer: Answer | undefined): string | null {
+  return useSeen(({ ask, view, say, names }) =>
+    ask === null || answer === undefined ? null : say.answer(answer, ask, view, names),
+  );
+}
+
+function Hint({ advice }: { advice: Counsel | null }) {
+  const { say, m } = useTable();
+  const called = useCalled(advice?.answer);
   return (
     <Banners>
       <Banner>
         <span data-testid="hint">
-          {advice === null || ask === null
+          {advice === null || called === null
             ? m.coach.thinks
-            : m.coach.says({
-                answer: say.answer(advice.answer, ask, view, names),
-                why: say.why(advice.reasons),
-              })}
+            : m.coach.says({ answer: called, why: say.why(advice.reasons) })}
         </span>
       </Banner>
       {advice !== null && <HintPointer advice={advice} />}
@@ -132,17 +138,17 @@ function Hint({ at, advice }: { at: AtTable; advice: Counsel | null }) {
 }
 
 interface WarningProps {
-  readonly at: AtTable;
   readonly held: Held;
   readonly onGo: () => void;
   readonly onBack: () => void;
 }
 
 /** One line before an answer that gives away much: what, and whether it is to be given all the same. */
-function Warning({ at, held, onGo, onBack }: WarningProps) {
-  const { ask, view, say, names, m } = at;
+function Warning({ held, onGo, onBack }: WarningProps) {
+  const { say, m } = useTable();
   const { answer, reasons } = held.warning;
-  if (ask === null) return null;
+  const called = useCalled(answer);
+  if (called === null) return null;
   const [share, best] = [held.warning.share, held.warning.best].map((one) => percent(say.language, one));
   return (
     <Banners>
@@ -159,7 +165,7 @@ function Warning({ at, held, onGo, onBack }: WarningProps) {
         }
       >
         <span data-testid="warning">
-          {m.coach.warns({ answer: say.answer(answer, ask, view, names), share, best })}
+          {m.coach.warns({ answer: called, share, best })}
           {reasons.length > 0 && ` ${m.coach.warnsWhy({ why: say.why(reasons) })}`}
         </span>
       </Banner>

@@ -2,20 +2,19 @@ import type { Outcome } from '@undercroft/kernel';
 import { achievedBy } from '@undercroft/kit/achievements';
 import { useEffect } from 'react';
 import { route } from '../../kit/route.ts';
-import type { AtTable } from '../game/screen.ts';
+import { useSeen, useTable } from '../seen/useSeen.ts';
 import { keepHere } from './history.ts';
 import { useAchievements } from './useAchievements.ts';
 
 interface AchievedProps {
-  readonly at: AtTable;
-  readonly table: string;
   readonly outcome: Outcome;
   readonly className: string;
 }
 
 /** At the end: what people have achieved in this match, for better or worse. */
-export function Achieved({ at, table, outcome, className }: AchievedProps) {
-  const { box, seats, names, log, say, m } = at;
+export function Achieved({ outcome, className }: AchievedProps) {
+  const { box, seats, names, say, m } = useTable();
+  const { table, log } = useSeen(({ info, log }) => ({ table: info.id, log }));
   const game = box.game.name;
   const known = useAchievements(game);
   const events = log.filter(({ takenBack }) => takenBack !== true).map(({ event }) => event);

@@ -5,34 +5,35 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { ShareIcon } from '../../controls/icons.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
 import { seatLook } from '../../kit/theme/colours.ts';
-import type { AtTable, GameScreen } from '../game/screen.ts';
+import { hintsTaken } from '../coach/advice.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import { Achieved } from './Achieved.tsx';
 import styles from './End.module.css';
 import { Ranks, rankedBy } from './Ranks.tsx';
 import { shareFile } from './shareMatch.ts';
 
 interface EndProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
   readonly outcome: Outcome;
-  /** The table's id. */
-  readonly table: string;
   readonly verdict: string;
-  /** How many hints whoever looks has taken. */
-  readonly hints: number;
+  /** Whether hints could be taken. */
+  readonly coach: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly actions: ReactNode;
 }
 
 /** The ceremony: who won and what decided it, everybody's place and points, and what there is to tell afterwards. */
-export function End({ at, screen, outcome, table, verdict, hints, open, onOpenChange, actions }: EndProps) {
-  const { m, say, names } = at;
+export function End({ outcome, verdict, coach, open, onOpenChange, actions }: EndProps) {
+  const { screen } = useShown().opened;
+  const settled = useTable();
+  const { m, say, names } = settled;
+  const { table, log } = useSeen(({ info, log }) => ({ table: info.id, log }));
+  const hints = coach ? hintsTaken(table) : 0;
   const stage = useRef<HTMLDivElement>(null);
   const number = numbersIn(say.language);
-  const ranked = rankedBy(outcome, at);
+  const ranked = rankedBy(outcome, settled);
   const winners = ranked.filter(({ seat }) => outcome.winners.includes(seat));
-  const events = at.log.map(({ event }) => event);
+  const events = log.map(({ event }) => event);
   const decided = events.findLast((event) => screen.deciding?.(event, outcome.winners));
   const taleNames = screen.taleNames?.(say.language) ?? {};
   const tales = screen.tales?.(events) ?? [];
@@ -91,7 +92,7 @@ export function End({ at, screen, outcome, table, verdict, hints, open, onOpenCh
             {say.event(decided, names)}
           </p>
         )}
-        <Ranks at={at} screen={screen} outcome={outcome} />
+        <Ranks outcome={outcome} />
         {tales.length > 0 && (
           <section className={styles.tales} data-testid="tales">
             <h3>{m.end.tales}</h3>
@@ -108,12 +109,7 @@ export function End({ at, screen, outcome, table, verdict, hints, open, onOpenCh
           </section>
         )}
         <Suspense>
-          <Achieved
-            at={at}
-            table={table}
-            outcome={outcome}
-            className={`${styles.tales} ${styles.achieved}`}
-          />
+          <Achieved outcome={outcome} className={`${styles.tales} ${styles.achieved}`} />
         </Suspense>
         <div className={styles.actions}>
           <Button icon={<ShareIcon />} onClick={() => void share()} data-word="picture">

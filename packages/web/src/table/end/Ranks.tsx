@@ -1,17 +1,12 @@
 import { type Outcome, sidesOf } from '@undercroft/kernel';
 import { numbersIn } from '../../kit/language/made.ts';
-import type { AtTable, GameScreen } from '../game/screen.ts';
+import type { Settled } from '../game/screen.ts';
+import { useSeen, useShown } from '../seen/useSeen.ts';
 import styles from './End.module.css';
 import { Growing } from './Growing.tsx';
 
-interface RanksProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
-  readonly outcome: Outcome;
-}
-
 /** The winners first, then by points; partners beside each other. */
-export function rankedBy(outcome: Outcome, { seats, box }: Pick<AtTable, 'seats' | 'box'>): AtTable['seats'] {
+export function rankedBy(outcome: Outcome, { seats, box }: Pick<Settled, 'seats' | 'box'>): Settled['seats'] {
   const sides = sidesOf(box.game, seats.length);
   const won = (seat: number) => Number(outcome.winners.includes(seat));
   return [...seats].sort(
@@ -23,7 +18,9 @@ export function rankedBy(outcome: Outcome, { seats, box }: Pick<AtTable, 'seats'
 }
 
 /** Everybody's points, line by line, the winners first. */
-export function Ranks({ at, screen, outcome }: RanksProps) {
+export function Ranks({ outcome }: { readonly outcome: Outcome }) {
+  const { screen } = useShown().opened;
+  const at = useSeen((seen) => seen);
   const { say, names } = at;
   const number = numbersIn(say.language);
   const ranked = rankedBy(outcome, at);

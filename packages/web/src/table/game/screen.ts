@@ -15,7 +15,7 @@ import type { Drawing } from '../../art/drawing.ts';
 import type { Messages } from '../../kit/language/en.ts';
 import type { Language } from '../../kit/languages.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { SeatInfo } from '../sources/client.ts';
+import type { Sitting } from '../sources/client.ts';
 import type { Flight } from '../stage/Flights.tsx';
 import type { Opening } from '../stage/scene.ts';
 import type { Tale } from './tales.ts';
@@ -28,30 +28,18 @@ import type { Tale } from './tales.ts';
 export type AtTable<
   T extends GameTypes = GameTypes,
   K extends AskKind<T> | null = AskKind<T> | null,
-> = Around<T> & (Question<T, NonNullable<K>> | (null extends K ? typeof UNASKED : never));
+> = Settled<T> & Around<T> & Asking<T, K> & { readonly question: Asking<T, AskKind<T> | null> };
 
-interface Around<T extends GameTypes> {
+/** What is asked, with its answers. */
+type Asking<T extends GameTypes, K extends AskKind<T> | null> =
+  | Question<T, NonNullable<K>>
+  | (null extends K ? typeof UNASKED : never);
+
+/** What stands still at a table: the same object for as long as all of it means the same. */
+export interface Settled<T extends GameTypes = GameTypes> {
   readonly box: Box<T>;
-  /** What lies on the table as it is shown. */
-  readonly view: T['view'];
-  /** What is just happening, or null. */
-  readonly event: T['event'] | null;
-  /** Dice are in the air or in a hand: nothing may tell how they will lie. */
-  readonly rolling: boolean;
-  /** Throws the dice that whoever looks holds in their hand; null where there are none. */
-  readonly throwDice: (() => void) | null;
-  readonly standing: readonly StandingOf<T>[];
   readonly viewer: Viewer;
-  readonly seats: readonly SeatInfo[];
-  /** Everything that has been shown so far, the newest last. */
-  readonly log: readonly {
-    readonly key: number;
-    readonly event: T['event'];
-    /** It no longer stands. */
-    readonly takenBack?: boolean;
-  }[];
-  /** What others did since whoever looks last answered, until they answer. */
-  readonly news: readonly T['event'][];
+  readonly seats: readonly Sitting[];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
   readonly say: Speaker<T>;
@@ -63,11 +51,31 @@ interface Around<T extends GameTypes> {
   openRule(rule: string): void;
 }
 
-interface AtTableProps<T extends GameTypes = GameTypes> {
-  readonly at: AtTable<T>;
+interface Around<T extends GameTypes> {
+  /** What lies on the table as it is shown. */
+  readonly view: T['view'];
+  /** What is just happening, or null. */
+  readonly event: T['event'] | null;
+  /** Dice are in the air or in a hand: nothing may tell how they will lie. */
+  readonly rolling: boolean;
+  /** Throws the dice that whoever looks holds in their hand; null where there are none. */
+  readonly throwDice: (() => void) | null;
+  readonly standing: readonly StandingOf<T>[];
+  /** Everything that has been shown so far, the newest last. */
+  readonly log: readonly {
+    readonly key: number;
+    readonly event: T['event'];
+    /** It no longer stands. */
+    readonly takenBack?: boolean;
+  }[];
+  /** What others did since whoever looks last answered, until they answer. */
+  readonly news: readonly T['event'][];
 }
 
-/** What is special to one game's screen. Everything else is the shell's. Methods, so that any game's screen fits. */
+/**
+ * What is special to one game's screen. Everything else is the shell's. Its parts read the table they are laid on
+ * (`seenAt`). Methods, so that any game's screen fits.
+ */
 export interface GameScreen<T extends GameTypes = GameTypes> {
   /** Whether people at one device hide something from each other. */
   readonly secretHands: boolean;
@@ -98,21 +106,21 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
   flight(view: T['view'], event: T['event'], box: Box<T>): Flight | null;
   /** What a seat has, in a line of small signs, and in full. */
-  Strip(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
-  Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
+  Strip(props: { readonly seat: Seat }): ReactNode;
+  Belongings(props: { readonly seat: Seat }): ReactNode;
   /** Figures are called after a colour, so they wear it, whatever colour the seat chose. */
   readonly figuresAreColours?: boolean;
   /** The whole figure as a picture, as large as its frame. */
   Figure?(props: { readonly figure: string; readonly look: number }): ReactNode;
   Portrait(props: { readonly figure: string; readonly look: number; readonly size: number }): ReactNode;
   /** Wraps Board and Choices: what the two share while one makes up one's mind. */
-  Mind(props: AtTableProps<T> & { readonly children: ReactNode }): ReactNode;
+  Mind(props: { readonly children: ReactNode }): ReactNode;
   /** The middle of the table. It brings its own pan and zoom. */
-  Board(props: AtTableProps<T>): ReactNode;
+  Board(): ReactNode;
   /** What comes over the board while it is the moment's whole matter: a fight, a chest that opens. */
-  Show?(props: AtTableProps<T>): ReactNode;
+  Show?(): ReactNode;
   /** Answers that are not given on the board, as buttons. */
-  Choices(props: AtTableProps<T>): ReactNode;
+  Choices(): ReactNode;
   /** The one answer left where no other can change anything: the screen gives it by itself. Null where one decides. */
   only?(at: AtTable<T>): T['answer'] | null;
   /** A seat's points line by line, when the game is over. */

@@ -1,26 +1,19 @@
-import type { Seat } from '@undercroft/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
-import type { AtTable, GameScreen } from '../game/screen.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './Hand.module.css';
 import { useHandWords } from './words/index.ts';
-
-interface PanesProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
-  /** Whether there is something to do here. */
-  readonly asked: boolean;
-  readonly onStage: Seat | null;
-  /** The map of what is near. */
-  readonly children: ReactNode;
-}
 
 const THINGS = 0;
 const MAP = 1;
 
 /** A phone beside a television: my things, the map, the rest of the table, one swipe from each other. */
-export function Panes({ at, screen, asked, onStage, children }: PanesProps) {
-  const { viewer, seats, names } = at;
+export function Panes({ children: map }: { readonly children: ReactNode }) {
+  const { screen } = useShown().opened;
+  const { viewer, seats, names } = useTable();
+  // Whether there is something to do here.
+  const asked = useSeen(({ answers, standing }) => answers.length > 0 || standing.length > 0);
+  const onStage = useSeen((seen) => seen.onStage);
   const words = useHandWords();
   const row = useRef<HTMLDivElement>(null);
   const [pane, setPane] = useState(asked ? MAP : THINGS);
@@ -53,14 +46,14 @@ export function Panes({ at, screen, asked, onStage, children }: PanesProps) {
         <section className={styles.pane} aria-label={words.things} data-pane="things">
           {viewer !== null && (
             <>
-              <screen.Strip at={at} seat={viewer} />
-              <screen.Belongings at={at} seat={viewer} />
+              <screen.Strip seat={viewer} />
+              <screen.Belongings seat={viewer} />
             </>
           )}
           {!asked && <p className={styles.look}>{words.look}</p>}
         </section>
         <section className={styles.map} aria-label={words.map} data-pane="map">
-          {children}
+          {map}
         </section>
         <section className={styles.pane} aria-label={words.table} data-pane="table">
           {others.map(({ seat, figure, look }) => (
@@ -72,8 +65,8 @@ export function Panes({ at, screen, asked, onStage, children }: PanesProps) {
                 <strong>
                   <SeatMark seat={look} size={16} /> {names[seat]}
                 </strong>
-                <screen.Strip at={at} seat={seat} />
-                <screen.Belongings at={at} seat={seat} />
+                <screen.Strip seat={seat} />
+                <screen.Belongings seat={seat} />
               </div>
             </div>
           ))}

@@ -1,19 +1,18 @@
 import { memo, useMemo } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
-import { type Store, usePart } from '../../kit/store.ts';
-import type { AtTable } from '../game/screen.ts';
-import type { LogEntry, Scene } from '../stage/scene.ts';
+import type { Settled } from '../game/screen.ts';
+import { useSeen, useTable } from '../seen/useSeen.ts';
+import type { LogEntry } from '../stage/scene.ts';
 import styles from './Log.module.css';
 import { LogBook, type LogLine } from './logBook.ts';
-
-type LogProps = Pick<AtTable, 'say' | 'names' | 'seats' | 'm'> & { readonly scene: Store<Scene> };
 
 /** As many lines lie on a page: a long game has hundreds, and the browser passes over whole pages out of sight. */
 const PAGE = 24;
 
 /** What happened, in sentences, the newest last and in sight. The ask bar reads it out while it happens. */
-export function Log({ scene, say, names, seats, m }: LogProps) {
-  const entries = usePart(scene, 'log');
+export function Log() {
+  const { say, names, seats, m } = useTable();
+  const entries = useSeen(({ scene }) => scene.log);
   const book = useMemo(() => new LogBook(say, names), [say, names]);
   const lines = useMemo(() => book.linesOf(entries), [book, entries]);
   const pages = Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, page) =>
@@ -35,7 +34,7 @@ export function Log({ scene, say, names, seats, m }: LogProps) {
 interface PageProps {
   readonly lines: readonly LogLine[];
   readonly entries: readonly LogEntry[];
-  readonly seats: AtTable['seats'];
+  readonly seats: Settled['seats'];
 }
 
 /** A line that says something else is another line: a page with the same lines is the same page. */

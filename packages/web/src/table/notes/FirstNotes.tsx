@@ -6,24 +6,26 @@ import { useFetched } from '../../kit/fetched.ts';
 import { useLearnt } from '../../kit/language/useLearnt.ts';
 import { settings } from '../../kit/settings.ts';
 import { usePart, useStore } from '../../kit/store.ts';
-import type { Beside, GameNotes } from '../game/beside.ts';
-import type { AtTable } from '../game/screen.ts';
+import type { GameNotes } from '../game/beside.ts';
 import { RuleLink } from '../question/RuleLink.tsx';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './Notes.module.css';
 import { keepTold, toldNotes } from './notes.ts';
 
 /** Beside the question: one sentence and a picture about what has just happened for the first time. */
-export function FirstNotes({ at, beside }: { at: AtTable; beside: Beside }) {
-  const game = at.box.game.name;
+export function FirstNotes() {
+  const { opened, seen } = useShown();
+  const { beside } = opened;
+  const game = opened.game.name;
+  const log = useSeen((at) => at.log);
   const on = usePart(settings, 'notes');
   const told = useStore(toldNotes);
   // Without a line they come another time.
   const { value: notes } = useFetched(() => beside.notes(), [beside]);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   // What lay there when one sat down is no news.
-  const heard = useRef(at.log.at(-1)?.key ?? -1);
+  const heard = useRef(log.at(-1)?.key ?? -1);
 
-  const { log } = at;
   useEffect(() => {
     if (notes === null) return;
     const since = log.findIndex(({ key }) => key > heard.current);
@@ -31,29 +33,30 @@ export function FirstNotes({ at, beside }: { at: AtTable; beside: Beside }) {
     heard.current = log.at(-1)?.key ?? heard.current;
     const met = Object.keys(notes.list).filter((name) =>
       log.some(
-        ({ event }, index) => index >= since && notes.list[name].met(event, log[index - 1]?.event, at),
+        ({ event }, index) =>
+          index >= since && notes.list[name].met(event, log[index - 1]?.event, seen.value),
       ),
     );
     setWaiting((before) => [...before, ...met.filter((name) => !before.includes(name))]);
-  });
+  }, [log, notes, seen]);
 
   const next = waiting.find((name) => !told.has(`${game}.${name}`));
   if (!on || notes === null || next === undefined) return null;
   return (
     <Suspense>
-      <Note key={next} at={at} notes={notes} name={next} onRead={() => keepTold(`${game}.${next}`)} />
+      <Note key={next} notes={notes} name={next} onRead={() => keepTold(`${game}.${next}`)} />
     </Suspense>
   );
 }
 
 interface NoteProps {
-  readonly at: AtTable;
   readonly notes: GameNotes;
   readonly name: string;
   readonly onRead: () => void;
 }
 
-function Note({ at, notes, name, onRead }: NoteProps) {
+function Note({ notes, name, onRead }: NoteProps) {
+  const { m } = useTable();
   const words = useLearnt(notes.words);
   const { rule, picture } = notes.list[name];
   return (
@@ -61,9 +64,9 @@ function Note({ at, notes, name, onRead }: NoteProps) {
       <div className={styles.note} role="status">
         <span className={styles.picture}>{picture}</span>
         <span className={styles.text} data-testid="note">
-          {words[name]} <RuleLink at={at} rule={rule} />
+          {words[name]} <RuleLink rule={rule} />
         </span>
-        <IconButton label={at.m.notes.read} icon={<CheckIcon />} onClick={onRead} data-note={name} />
+        <IconButton label={m.notes.read} icon={<CheckIcon />} onClick={onRead} data-note={name} />
       </div>
     </Banners>
   );

@@ -1,26 +1,22 @@
 import { type Seat, sideOf, sidesOf } from '@undercroft/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Drawer } from '../../controls/Drawer.tsx';
 import { BotIcon } from '../../controls/icons.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
-import type { AtTable, GameScreen } from '../game/screen.ts';
-import type { SeatInfo } from '../sources/client.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
+import type { Sitting } from '../sources/client.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './Seats.module.css';
-
-interface SeatsProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
-  readonly asked: Seat | null;
-}
 
 /** More than these do not fit into a strip on a phone: they sit in two rows. */
 const MANY = 5;
 
 /** Who sits at the table and what each has: a column beside the board, a strip where there is no room for it. */
-export function Seats({ at, screen, asked }: SeatsProps) {
-  const { m, seats, names, viewer } = at;
+export const Seats = memo(function Seats() {
+  const { screen } = useShown().opened;
+  const { m, seats, names, viewer } = useTable();
+  const asked = useSeen(({ onStage }) => onStage);
   const [open, setOpen] = useState<Seat | null>(null);
   const own = viewer ?? asked ?? 0;
   const [shown, setShown] = useState<Seat | null>(null);
@@ -43,8 +39,6 @@ export function Seats({ at, screen, asked }: SeatsProps) {
       {seats.map((info) => (
         <SeatCard
           key={info.seat}
-          at={at}
-          screen={screen}
           info={info}
           asked={info.seat === asked}
           detailed={info.seat === detailed}
@@ -62,37 +56,35 @@ export function Seats({ at, screen, asked }: SeatsProps) {
         >
           {open !== null && (
             <>
-              <screen.Strip at={at} seat={open} />
-              <screen.Belongings at={at} seat={open} />
+              <screen.Strip seat={open} />
+              <screen.Belongings seat={open} />
             </>
           )}
         </Drawer>
       </div>
     </nav>
   );
-}
+});
 
 interface SeatCardProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
-  readonly info: SeatInfo;
+  readonly info: Sitting;
   readonly asked: boolean;
   readonly detailed: boolean;
   readonly onOpen: (seat: Seat) => void;
   readonly onShow: (seat: Seat) => void;
 }
 
-function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCardProps) {
-  const { m, names, viewer } = at;
-  const partners = sideOf(sidesOf(at.box.game, at.seats.length), info.seat).filter(
-    (seat) => seat !== info.seat,
-  );
+const SeatCard = memo(function SeatCard({ info, asked, detailed, onOpen, onShow }: SeatCardProps) {
+  const { screen } = useShown().opened;
+  const { m, names, viewer, box, seats, say } = useTable();
+  const { here, standIn, due } = useSeen(({ attendance }) => attendance[info.seat]);
+  const partners = sideOf(sidesOf(box.game, seats.length), info.seat).filter((seat) => seat !== info.seat);
   return (
     <section
       className={styles.seat}
       data-region={`seat ${info.seat}`}
       data-asked={asked || undefined}
-      data-gone={(!info.here && info.kind === 'person') || undefined}
+      data-gone={(!here && info.kind === 'person') || undefined}
     >
       <button
         type="button"
@@ -119,20 +111,20 @@ function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCar
           </span>
           {partners.length > 0 && (
             <small data-testid="partners">
-              {at.say.table('seat.with', { names: partners.map((seat) => names[seat]).join(', ') })}
+              {say.table('seat.with', { names: partners.map((seat) => names[seat]).join(', ') })}
             </small>
           )}
-          {info.due !== undefined && <Countdown until={info.due} />}
-          {info.standIn && <small>{m.table.standIn}</small>}
-          {!info.here && info.kind === 'person' && !info.standIn && <small>{m.table.away}</small>}
-          <screen.Strip at={at} seat={info.seat} />
+          {due !== undefined && <Countdown until={due} />}
+          {standIn && <small>{m.table.standIn}</small>}
+          {!here && info.kind === 'person' && !standIn && <small>{m.table.away}</small>}
+          <screen.Strip seat={info.seat} />
         </span>
       </button>
       {detailed && (
         <div className={styles.details} data-region={`seat ${info.seat} in full`}>
-          <screen.Belongings at={at} seat={info.seat} />
+          <screen.Belongings seat={info.seat} />
         </div>
       )}
     </section>
   );
-}
+});

@@ -2,7 +2,7 @@ import { type AskKind, type AskOf, type GameTypes, wordOf } from '@undercroft/ke
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../controls/Button.tsx';
 import { gives } from '../game/gives.ts';
-import type { AtTable } from '../game/screen.ts';
+import { seenAt } from '../seen/useSeen.ts';
 import styles from './AnswerButtons.module.css';
 
 /** Choices side by side. */
@@ -11,7 +11,6 @@ export function ChoiceRow({ children }: { children: ReactNode }) {
 }
 
 interface AnswerButtonsProps<T extends GameTypes, K extends AskKind<T>, A extends T['answers'][K]> {
-  readonly at: AtTable<T>;
   readonly ask: AskOf<T, K>;
   readonly answers: readonly A[];
   /** Whoever passes, stops or leaves does not do so by mistake: such an answer never has the primary colour. */
@@ -23,13 +22,15 @@ interface AnswerButtonsProps<T extends GameTypes, K extends AskKind<T>, A extend
 
 /** A button an answer, with its picture and what it says. */
 export function AnswerButtons<T extends GameTypes, K extends AskKind<T>, A extends T['answers'][K]>({
-  at,
   ask,
   answers,
   look = () => 'ember',
   icon,
   note = () => null,
 }: AnswerButtonsProps<T, K, A>) {
+  const { useTable, useSeen } = seenAt<T>();
+  const { say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
   return answers.map((answer) => (
     <Button
       key={JSON.stringify(answer)}
@@ -37,10 +38,10 @@ export function AnswerButtons<T extends GameTypes, K extends AskKind<T>, A exten
       data-word={wordOf(answer)}
       {...gives(answer)}
       icon={icon(answer)}
-      onClick={() => at.answer(answer)}
+      onClick={() => give(answer)}
     >
       <span className={styles.label}>
-        {at.say.answer(answer, ask, at.view, at.names)}
+        {say.answer(answer, ask, view, names)}
         {note(answer) !== null && <small className={styles.note}>{note(answer)}</small>}
       </span>
     </Button>

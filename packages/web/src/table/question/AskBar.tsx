@@ -2,52 +2,34 @@ import { type ReactNode, useRef } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { HintIcon, StepIcon, UndoIcon } from '../../controls/icons.tsx';
-import type { AtTable, GameScreen } from '../game/screen.ts';
 import { sentenceOf } from '../game/sentence.ts';
-import type { Scene } from '../stage/scene.ts';
+import type { Seen } from '../seen/tableStore.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './AskBar.module.css';
 import { useDigits } from './digits.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { useThrowKey } from './throwKey.ts';
 
-export interface AskBarProps {
-  readonly at: AtTable;
-  readonly screen: GameScreen;
-  readonly scene: Scene;
-  readonly refused: { readonly text: string; readonly rule: string | null } | null;
-  /** Who won and why, when the game is over. */
-  readonly verdict: string | null;
-  readonly onTakeBack: () => void;
+interface AskBarProps {
   /** Asks for leave to take an answer back, where one may. */
   readonly onAskBack: (() => void) | null;
   /** Asks the coach, where there is one and something to choose. */
   readonly onHint: (() => void) | null;
-  readonly onSkip: () => void;
+  /** Shows how it ended once more. */
   readonly onEnd: () => void;
   readonly children: ReactNode;
 }
 
 /** Always says who must do what; while something happens, what it is. */
-export function AskBar({
-  at,
-  screen,
-  scene,
-  refused,
-  verdict,
-  onTakeBack,
-  onAskBack,
-  onHint,
-  onSkip,
-  onEnd,
-  children,
-}: AskBarProps) {
-  const { m, say, names, seats } = at;
-  const { ask } = scene.update;
-  const mine = at.ask !== null && at.answers.length > 0;
+export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
+  const { stage, opened } = useShown();
+  const { screen } = opened;
+  const { m, say, names, seats } = useTable();
+  const { mine, asked, seat, sentence, refused, throwDice, caughtUp, mayTakeBack, over } = useSeen(shownIn);
+  const rule = asked === null ? undefined : say.rules(asked)[0];
   const choices = useRef<HTMLDivElement>(null);
   useDigits(choices);
-  useThrowKey(at.throwDice);
-  const seat = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : (ask?.seat ?? null);
+  useThrowKey(throwDice);
   const info = seat === null ? undefined : seats[seat];
   return (
     <section
@@ -66,37 +48,35 @@ export function AskBar({
               </span>
             )}
             <p className={styles.ask} data-testid="ask" aria-live="polite">
-              {sentenceOf(at, scene, verdict, mine)}
-              {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
-                <RuleLink at={at} rule={say.rules(at.ask)[0]} />
-              )}
+              {sentence}
+              {rule !== undefined && <RuleLink rule={rule} />}
             </p>
           </div>
           <div role="status" className={refused === null ? styles.quiet : styles.refused}>
             {refused !== null && (
               <>
-                {refused.text} {refused.rule !== null && <RuleLink at={at} rule={refused.rule} />}
+                {refused.text} {refused.rule !== null && <RuleLink rule={refused.rule} />}
               </>
             )}
           </div>
         </div>
         <div className={styles.side}>
-          {at.throwDice !== null && (
-            <Button look="ember" data-word="throw" onClick={at.throwDice}>
+          {throwDice !== null && (
+            <Button look="ember" data-word="throw" onClick={throwDice}>
               {m.table.throwDice}
             </Button>
           )}
-          {!scene.caughtUp && at.throwDice === null && (
-            <Button look="quiet" icon={<StepIcon />} onClick={onSkip}>
+          {!caughtUp && throwDice === null && (
+            <Button look="quiet" icon={<StepIcon />} onClick={() => stage.skip()}>
               {m.table.skip}
             </Button>
           )}
-          {scene.caughtUp && scene.update.mayTakeBack && (
-            <Button look="quiet" icon={<UndoIcon />} onClick={onTakeBack} data-word="take-back">
+          {caughtUp && mayTakeBack && (
+            <Button look="quiet" icon={<UndoIcon />} onClick={() => stage.takeBack()} data-word="take-back">
               <span className={styles.label}>{m.table.takeBack}</span>
             </Button>
           )}
-          {scene.caughtUp && !scene.update.mayTakeBack && onAskBack !== null && (
+          {caughtUp && !mayTakeBack && onAskBack !== null && (
             <Button look="quiet" icon={<UndoIcon />} onClick={onAskBack} data-word="take-back">
               <span className={styles.label}>{m.table.askBack}</span>
             </Button>
@@ -106,7 +86,7 @@ export function AskBar({
               {m.coach.hint}
             </Button>
           )}
-          {verdict !== null && (
+          {over && (
             <Button look="ember" onClick={onEnd}>
               {m.end.result}
             </Button>
@@ -118,4 +98,22 @@ export function AskBar({
       </div>
     </section>
   );
+}
+
+function shownIn(at: Seen) {
+  const { scene, over, refused, throwDice } = at;
+  const { update, event, caughtUp } = scene;
+  const mine = at.ask !== null && at.answers.length > 0;
+  return {
+    mine,
+    asked: mine ? at.ask : null,
+    /** Whom it is about. */
+    seat: event !== null && 'seat' in event ? Number(event.seat) : (update.ask?.seat ?? null),
+    sentence: sentenceOf(at, scene, over?.verdict ?? null, mine),
+    refused,
+    throwDice,
+    caughtUp,
+    mayTakeBack: update.mayTakeBack,
+    over: over !== null,
+  };
 }

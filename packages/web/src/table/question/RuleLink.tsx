@@ -1,14 +1,15 @@
-import type { AtTable } from '../game/screen.ts';
+import { useTable } from '../seen/useSeen.ts';
 import styles from './AskBar.module.css';
 
 /** The way from a prompt to the rule behind it. */
-export function RuleLink({ at, rule }: { at: AtTable; rule: string }) {
+export function RuleLink({ rule }: { rule: string }) {
+  const { m, openRule } = useTable();
   return (
     <button
       type="button"
       className={styles.rule}
-      aria-label={at.m.table.rule({ id: rule })}
-      onClick={() => at.openRule(rule)}
+      aria-label={m.table.rule({ id: rule })}
+      onClick={() => openRule(rule)}
     >
       {rule}
     </button>

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { HistoryIcon } from '../../controls/icons.tsx';
-import type { AtTable, GameScreen } from '../game/screen.ts';
+import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './Since.module.css';
 
 /**
  * What others did since one's last turn: what touched oneself in words, the rest to unfold. It lies with the players,
  * never over the board, unless somebody unfolds it.
  */
-export function Since({ at, screen }: { readonly at: AtTable; readonly screen: GameScreen }) {
-  const { news, viewer, say, names, seats, m } = at;
+export function Since() {
+  const asked = useSeen(({ answers, scene }) => (answers.length > 0 ? scene.update.version : null));
+  return asked !== null && <News key={asked} />;
+}
+
+function News() {
+  const { screen } = useShown().opened;
+  const { viewer, say, names, seats, m } = useTable();
+  const news = useSeen((at) => at.news);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,7 +34,7 @@ export function Since({ at, screen }: { readonly at: AtTable; readonly screen: G
   }, [open]);
   const told = news.filter((event) => screen.news(event));
   if (told.length === 0 || viewer === null) return null;
-  const isMine = (event: AtTable['news'][number]) =>
+  const isMine = (event: (typeof news)[number]) =>
     ('seat' in event && event.seat === viewer) || screen.touches?.(event, viewer) === true;
   const mine = told.filter(isMine);
   const lines = open ? [...mine, ...told.filter((event) => !isMine(event))] : mine.slice(-2);

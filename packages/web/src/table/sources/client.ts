@@ -26,7 +26,8 @@ export interface TableUpdate {
   readonly missed?: { readonly from: number; readonly view: View; readonly changes: readonly ChangeHeard[] };
 }
 
-export interface SeatInfo {
+/** Who sits somewhere: the same for as long as nobody else sits down there. */
+export interface Sitting {
   readonly seat: Seat;
   readonly kind: 'person' | 'bot';
   /** Empty where nobody gave a name: then the figure's name stands for it. */
@@ -36,6 +37,10 @@ export interface SeatInfo {
   readonly figure: string;
   /** Colour and sign: an index into the theme's seats. */
   readonly look: number;
+}
+
+/** Whether somebody is there, and how long they may think. */
+export interface Attendance {
   /** A person whose screen is open somewhere. */
   readonly here: boolean;
   /** A bot plays for this person. */
@@ -43,6 +48,8 @@ export interface SeatInfo {
   /** When this person's time to think is up, by this device's clock. */
   readonly due?: number;
 }
+
+export interface SeatInfo extends Sitting, Attendance {}
 
 /** What a table agreed on and who sits at it. */
 export interface TableInfo {

@@ -1,4 +1,4 @@
-import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
+import { type Answer, changed, difference, type Json, Refused, sameAnswer } from '@undercroft/kernel';
 import { type Away, type OnlineTable, type Presence, ProblemError } from '@undercroft/protocol';
 import { server } from '../../kit/server/api.ts';
 import { Store } from '../../kit/store.ts';
@@ -36,7 +36,8 @@ export class OnlineClient implements TableClient {
     this.line = stream.line;
     const describe = () => infoOf(stream.table.value, stream.presence.value, set, this.#due());
     this.info = new Store(describe());
-    const again = () => this.info.set(describe());
+    // Most that is told changes nothing of it: then it stays the same, and nobody draws it again.
+    const again = () => this.info.set(changed(this.info.value, difference(this.info.value, describe())));
     this.#leave = [
       stream.table.subscribe(() => {
         this.#toldAt = Date.now();

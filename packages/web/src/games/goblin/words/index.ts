@@ -1,6 +1,6 @@
 import type { Action, Card, Curse, Foe } from '@undercroft/goblin';
 import { learnt } from '../../../kit/language/learnt.ts';
-import type { AtGoblin } from '../cards.ts';
+import type { Wordy } from '../cards.ts';
 import type { GoblinWords } from './en.ts';
 
 export type { GoblinWords };
@@ -8,11 +8,11 @@ export type { GoblinWords };
 export const { learn, wordsOf } = learnt<GoblinWords>(import.meta.glob('./??.{ts,json}'));
 
 /** Names in a row: 'red, blue'. */
-export const listOf = ({ say }: AtGoblin, names: readonly string[]): string =>
+export const listOf = ({ say }: Wordy, names: readonly string[]): string =>
   names.map((name) => say.name(name)).join(', ');
 
 /** A foe for those who do not see it. */
-export function foeLabel(at: AtGoblin, { name, attack, hits, curses, rewards }: Foe): string {
+export function foeLabel(at: Wordy, { name, attack, hits, curses, rewards }: Foe): string {
   const words = wordsOf(at.say.language);
   return words.foe({
     name: at.say.called(name),
@@ -24,7 +24,7 @@ export function foeLabel(at: AtGoblin, { name, attack, hits, curses, rewards }: 
 }
 
 /** A card for those who do not see it; what a curse takes from it is left out. */
-export function cardLabel(at: AtGoblin, { name, action, gear }: Card, curses: readonly Curse[] = []): string {
+export function cardLabel(at: Wordy, { name, action, gear }: Card, curses: readonly Curse[] = []): string {
   const { say } = at;
   const words = wordsOf(say.language);
   if (action !== null) {

@@ -18,7 +18,7 @@ import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
 import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
-import type { AtKarak } from '../mind.tsx';
+import type { AtKarak } from '../seen.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KarakAbout } from './en.ts';
 

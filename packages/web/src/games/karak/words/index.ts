@@ -1,8 +1,8 @@
 import { type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
 import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
-import type { AtKarak } from '../mind.tsx';
 import type { Goal, Pace } from '../reach.ts';
+import type { AtKarak } from '../seen.ts';
 import type { KarakWords } from './en.ts';
 
 export type { KarakWords };

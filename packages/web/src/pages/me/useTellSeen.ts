@@ -8,7 +8,7 @@ import { keepTellingHere } from './push.ts';
 let keptToday = false;
 
 /** Whoever looks at the question need not be told of it elsewhere. Only a page that is looked at says so. */
-export function useSeen({ id, you, status }: OnlineTable, stream: TableStream): void {
+export function useTellSeen({ id, you, status }: OnlineTable, stream: TableStream): void {
   const waits = useStore(stream.waits);
   const version = waits !== null && waits.seat === you.seat && status === 'playing' ? waits.version : null;
   useEffect(() => {

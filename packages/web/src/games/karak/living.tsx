@@ -1,15 +1,30 @@
 import type { KarakView } from '@undercroft/karak';
+import { useMemo } from 'react';
 import { torchesIn } from '../../art/karak/Tile.tsx';
-import type { Living } from '../../table/board/Alive.tsx';
+import { Alive, type Living } from '../../table/board/Alive.tsx';
+import { useMind } from './mind.tsx';
 import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';
+import { useSeen } from './seen.ts';
+
+/** What burns and flows in the dungeon. */
+export function Lights() {
+  const { goals } = useMind();
+  const dungeon = useSeen(({ view }) => view.dungeon);
+  const heroes = useSeen(({ view }) => view.heroes.map(({ at }) => at));
+  return <Alive living={useMemo(() => livingIn(dungeon, heroes, goals), [dungeon, heroes, goals])} />;
+}
 
 /** Torches, gates and fountains, those nearest to a hero first; none where a mark has to be read. */
-export function livingIn({ dungeon, heroes }: KarakView, goals: readonly Goal[]): readonly Living[] {
+function livingIn(
+  dungeon: KarakView['dungeon'],
+  heroes: readonly number[],
+  goals: readonly Goal[],
+): readonly Living[] {
   const away = (tile: number) =>
     Math.min(
       ...heroes.map(
-        ({ at }) => Math.abs(dungeon.x[at] - dungeon.x[tile]) + Math.abs(dungeon.y[at] - dungeon.y[tile]),
+        (at) => Math.abs(dungeon.x[at] - dungeon.x[tile]) + Math.abs(dungeon.y[at] - dungeon.y[tile]),
       ),
     );
   return dungeon.kind

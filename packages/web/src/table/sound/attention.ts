@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { settings } from '../kit/settings.ts';
-import { useStore } from '../kit/store.ts';
-import { play, type Sound, setMuted, setVolumes, wake } from './sound/sound.ts';
+import { settings } from '../../kit/settings.ts';
+import { useStore } from '../../kit/store.ts';
+import { play, type Sound, setMuted, setVolumes, wake } from './sound.ts';
 
 /** The sounds follow the settings. */
 function tune(): void {

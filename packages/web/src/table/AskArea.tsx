@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { useCoach } from './coach/useCoach.tsx';
+import handStyles from './hand/Hand.module.css';
+import { FirstNotes } from './notes/FirstNotes.tsx';
+import { AskBar } from './question/AskBar.tsx';
+import { GoBack } from './question/GoBack.tsx';
+import { useSeen, useShown } from './seen/useSeen.ts';
+import styles from './Table.module.css';
+
+export interface AskAreaProps {
+  readonly hand: boolean;
+  /** Beside the question, never over the board: a lost line, an offer to end. */
+  readonly banner?: ReactNode;
+  /** Takes an answer back by leave, or asks for it; null where nobody may now. */
+  readonly back?: {
+    /** Who is asked on this screen whether they are sure; null where others are asked on theirs. */
+    readonly sure: 'alone' | 'together' | null;
+    readonly go: () => void;
+  } | null;
+  /** Whether whoever is asked may take hints. */
+  readonly coach?: boolean;
+  /** Below the question: a replay's timeline. */
+  readonly below?: ReactNode;
+  /** Shows how it ended once more. */
+  readonly onEnd: () => void;
+}
+
+/** The question, with all that is said beside it. */
+export function AskArea({ hand, banner, back = null, coach = false, below, onEnd }: AskAreaProps) {
+  const coaching = useCoach(coach);
+  // Whoever goes back from a table goes back from that, and from no later one.
+  const [from, setFrom] = useState<number | null>(null);
+  const { version, mayGoBack, plays } = useSeen(({ scene, over, viewer }) => ({
+    version: scene.sending ? null : scene.update.version,
+    mayGoBack: scene.update.mayAskBack && over === null,
+    plays: viewer !== null,
+  }));
+  const goBack = back !== null && mayGoBack ? (back.sure === null ? back.go : () => setFrom(version)) : null;
+  return (
+    <div className={hand ? handStyles.ask : styles.ask} data-area="ask">
+      <div className={styles.news}>
+        {banner}
+        {coaching.says}
+        {/* A replay, a lesson and somebody who only watches have no first time. */}
+        {below === undefined && plays && <FirstNotes />}
+        {goBack !== null && from !== null && from === version && back?.sure && (
+          <GoBack
+            who={back.sure}
+            onBack={() => {
+              setFrom(null);
+              back.go();
+            }}
+            onClose={() => setFrom(null)}
+          />
+        )}
+      </div>
+      <AskBar onAskBack={goBack} onHint={coaching.ask} onEnd={onEnd}>
+        <Choices />
+      </AskBar>
+      {below}
+    </div>
+  );
+}
+
+function Choices() {
+  const { Choices: OfGame } = useShown().opened.screen;
+  return <OfGame />;
+}

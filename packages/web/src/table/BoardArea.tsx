@@ -1,0 +1,65 @@
+import { memo, type ReactNode } from 'react';
+import spoken from '../controls/spoken.module.css';
+import { Panes } from './hand/Panes.tsx';
+import { usePointing } from './hand/pointing.ts';
+import { useSeen, useShown, useTable } from './seen/useSeen.ts';
+import { Paced } from './show/Paced.tsx';
+import styles from './Table.module.css';
+
+/** The board, and what comes over it; on a phone beside a television one of three panes. */
+export const BoardArea = memo(function BoardArea({ hand }: { readonly hand: boolean }) {
+  return hand ? (
+    <Panes>
+      <HandBoard />
+    </Panes>
+  ) : (
+    <BoardFrame />
+  );
+});
+
+/** What a finger touches here lights up on the television. */
+function HandBoard() {
+  const { table, asked } = useSeen(({ info, answers }) => ({ table: info.id, asked: answers.length > 0 }));
+  return <BoardFrame {...usePointing(table, asked)} />;
+}
+
+function BoardFrame(pointing: ReturnType<typeof usePointing>) {
+  const { stage, opened, seen } = useShown();
+  /** A click on what happens goes on to the end of it; on dice that are held it is a throw, and the stage's own. */
+  const skip = () => {
+    const { scene, throwDice } = seen.value;
+    if (!scene.caughtUp && throwDice === null) stage.skip();
+  };
+  const { Board, Show } = opened.screen;
+  return (
+    <main className={styles.board} data-area="board" onClickCapture={skip} {...pointing}>
+      <Rest />
+      <Board />
+      {Show !== undefined && (
+        <AtPace>
+          <Show />
+        </AtPace>
+      )}
+    </main>
+  );
+}
+
+/** The focus rests here where it would be nowhere: what can be answered comes next. */
+function Rest() {
+  const { m, names } = useTable();
+  const onStage = useSeen((seen) => seen.onStage);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is grouped by a fieldset that is only heard
+    <div
+      className={spoken.spoken}
+      data-rests
+      tabIndex={-1}
+      role="group"
+      aria-label={m.table.turnOf({ name: onStage === null ? '' : (names[onStage] ?? '') })}
+    />
+  );
+}
+
+export function AtPace({ children }: { readonly children: ReactNode }) {
+  return <Paced pace={useSeen(({ pace }) => pace)}>{children}</Paced>;
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { SMALL, useMedia } from '../kit/media.ts';
+import { settings } from '../kit/settings.ts';
+import { usePart } from '../kit/store.ts';
+import { HandOver } from './HandOver.tsx';
+import handStyles from './hand/Hand.module.css';
+import { useSeen, useShown } from './seen/useSeen.ts';
+import styles from './Table.module.css';
+
+interface FrameProps {
+  readonly hand: boolean;
+  /** In the order of the tab key: what can be answered comes first. */
+  readonly asked: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Around everything of a table. Between two people at one device nothing of it is there. */
+export function Frame({ hand, asked, children }: FrameProps) {
+  const { client, opened } = useShown();
+  const { game, version, viewer, mine } = useSeen(({ scene, info, mine }) => ({
+    game: info.game,
+    version: scene.caughtUp ? scene.update.version : undefined,
+    viewer: info.viewer,
+    mine: scene.caughtUp && mine,
+  }));
+  const waitsFor = useSeen(({ scene: { update, caughtUp }, info }) => {
+    const seat = caughtUp ? update.ask?.seat : undefined;
+    return seat !== undefined && seat !== info.viewer && info.seats[seat]?.kind === 'person' ? seat : null;
+  });
+  const narrow = useMedia(SMALL);
+  const folded = usePart(settings, 'folded') && !narrow;
+  // What lies outside of the table knows that there is one: slips keep away from the question.
+  useLayoutEffect(() => {
+    if (hand) return;
+    const { dataset } = document.documentElement;
+    dataset.at = 'table';
+    return () => {
+      delete dataset.at;
+    };
+  }, [hand]);
+
+  const { handOver } = client;
+  if (handOver !== undefined && waitsFor !== null)
+    return <HandOver seat={waitsFor} onReady={() => client.handOver?.(waitsFor)} />;
+  const { Mind } = opened.screen;
+  return (
+    <div
+      className={hand ? handStyles.hand : styles.table}
+      data-folded={folded || undefined}
+      data-asked={mine || undefined}
+      data-game={game}
+      data-version={version}
+      data-viewer={viewer ?? 'nobody'}
+    >
+      <Mind>{asked}</Mind>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLanguage } from '../../kit/language/language.tsx';
+import type { Opened } from '../game/opened.ts';
+import { playBed } from '../sound/ambience.ts';
+import type { TableClient } from '../sources/client.ts';
+import { type Ended, TableStore } from './tableStore.ts';
+
+interface Ways {
+  readonly ended: Ended | null;
+  /** Something beside the game is heard here: a phone leaves that to the television. */
+  readonly silent: boolean;
+}
+
+/** Shows a table for as long as the screen is there. Whoever calls this draws nothing again because of it. */
+export function useTableStore(client: TableClient, opened: Opened, { ended, silent }: Ways): TableStore {
+  const { m } = useLanguage();
+  const { screen, say } = opened;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same table in other words is no other table
+  const table = useMemo(() => new TableStore(client, opened, { silent, say, m }), [client, screen, silent]);
+  // Before anybody sees it: where nothing moves, the first picture is the last one.
+  useLayoutEffect(() => table.open(), [table]);
+  useLayoutEffect(() => table.speak(say, m), [table, say, m]);
+  useLayoutEffect(() => table.end(ended), [table, ended]);
+
+  const { game } = client.info.value;
+  // A phone in the hand leaves the music to the television, too.
+  useEffect(() => (silent ? undefined : playBed(game)), [silent, game]);
+
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      if (key.key === 'Escape' && !key.defaultPrevented) table.stage.skip();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+  return table;
+}
