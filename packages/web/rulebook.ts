@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { wordsIn } from '@undercroft/words/files';
 import { Lexer, marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { type ExamplePlace, exampleOf } from './examples.ts';
@@ -86,14 +86,17 @@ function blocksOf(token: Token, words: Called): Block[] {
 export const rulebook = (markdown: string, words = UNCALLED): Block[] =>
   new Lexer().lex(markdown).flatMap((token) => blocksOf(token, words));
 
+/** What a game, by its folder, calls things in a language; one without words leaves them as they are written. */
+export const calledIn = async (game: string, language: string): Promise<Called> =>
+  ((await wordsIn(join(game, 'src/words'), language)) as Called | null) ?? UNCALLED;
+
 /** Rulebooks (rules/*.md) become lists of blocks when the page is built: no Markdown is read in the browser. */
 export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',
     async transform(source, id) {
       if (!/\/rules\/[a-z]{2}\.md$/.test(id)) return null;
-      const words = join(dirname(id), '../src/words', basename(id).replace('.md', '.ts'));
-      const called = existsSync(words) ? (await import(words)).words : UNCALLED;
+      const called = await calledIn(join(dirname(id), '..'), basename(id, '.md'));
       const found = exampleOf(join(dirname(id), '../scenarios'));
       const blocks = rulebook(source, called).map((block) => {
         const example = block.kind === 'rule' ? found.get(block.id) : undefined;

@@ -4,7 +4,7 @@ import { gamesWith, languagesOf } from '@undercroft/games/extras';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { rulebook } from '../rulebook.ts';
+import { calledIn, rulebook } from '../rulebook.ts';
 
 const packages = join(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ test.each(gamesWith('pictures'))(
 test.each(gamesWith('words').flatMap((game) => languagesOf(game).map((language) => [game, language])))(
   'the rulebook of %s in %s calls options as the table does, not by their ids',
   async (game, language) => {
-    const { words } = await import(join(packages, game, 'src/words', `${language}.ts`));
+    const words = await calledIn(join(packages, game), language);
     const options = Object.keys(words.messages).flatMap((key) => /^option\.([^.]+)$/.exec(key)?.[1] ?? []);
     const page = rulebook(readFileSync(join(packages, game, 'rules', `${language}.md`), 'utf8'), words)
       .map(({ html }) => html)
