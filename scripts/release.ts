@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join, resolve } from 'node:path';
 import { GAME_NAMES } from '@undercroft/games';
 import { rolldown } from 'rolldown';
+import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
 import { pack, packProtocol } from './pack-protocol.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,6 +41,9 @@ async function bundle(): Promise<void> {
     input: { main: 'packages/undercroft/src/main.ts', ...THREADS },
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith(OWN),
     plugins: [
+      // Languages are fetched by their names: every file that could be meant goes along.
+      viteDynamicImportVarsPlugin(),
+      viteImportGlobPlugin(),
       {
         // What lies deeper in its room has as many steps less to go up from there.
         name: 'places',
