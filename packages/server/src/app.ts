@@ -45,6 +45,9 @@ import { askWho } from './http/who.ts';
 /** Everything but a component set is small. */
 const BODY_BYTES = 16_384;
 
+/** How long a server may take to get ready. */
+const STARTING_MS = 120_000;
+
 /** How long a server that closes waits for requests that have begun. */
 const CLOSING_MS = 3000;
 
@@ -58,6 +61,8 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
       return inside.startsWith('/api/') || isReadable(inside) ? inside : inside.replaceAll('%', '%25');
     },
     trustProxy: config.trustProxy,
+    // A machine that has much to do starts slowly; one that gave up would only be started again.
+    pluginTimeout: STARTING_MS,
     // Whoever sends a request bit by bit may not hold a connection for ever.
     requestTimeout: config.requestSeconds * 1000,
     http: {
