@@ -5,7 +5,21 @@ import type { SourceFile } from './arrows.ts';
 import { exportedBy, saidTwice } from './names.ts';
 
 /** Packages in which a name that is exported means one thing. */
-const ROOMS = ['web', 'server', 'protocol', 'bots', 'games', 'goblin', 'kit', 'sets', 'words'];
+const ROOMS = [
+  'web',
+  'server',
+  'protocol',
+  'bots',
+  'games',
+  'goblin',
+  'kit',
+  'sets',
+  'words',
+  'kernel',
+  'karak',
+  'karak2',
+  'kragmortha',
+];
 
 /** Words of a language are called after it; parts that come later are called after the part. */
 const CALLED_AFTER = /(^|\/)(en|de|cs|pl|later)\.ts$/;

@@ -147,12 +147,12 @@ export function mayCurse(state: KarakView, seat: Seat, curse: Karak['options']['
 function placeCurse(moment: KarakMoment, seat: Seat): void {
   const { box, state } = moment;
   const targets = mayCurse(state, seat, box.options.curse);
-  if (targets.length === 1 && state.cursed === null) curse(moment, seat, targets[0]);
+  if (targets.length === 1 && state.cursed === null) putCurse(moment, seat, targets[0]);
   else if (targets.length > 0) state.asks.push({ kind: 'curse', seat });
   else if (state.cursed !== null) moment.tell?.({ kind: 'curse-stays', seat, target: state.cursed });
 }
 
-export function curse({ state, tell }: KarakMoment, seat: Seat, target: Seat): void {
+export function putCurse({ state, tell }: KarakMoment, seat: Seat, target: Seat): void {
   const freed = state.cursed;
   state.cursed = null;
   if (freed !== null) tell?.({ kind: 'curse-lifted', seat: freed });

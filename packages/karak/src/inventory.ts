@@ -99,13 +99,13 @@ export function gain(moment: KarakMoment, seat: Seat, item: Item): void {
   const choices = mayLeave(hero, box.options);
   if (choices.length > 1) state.asks.push({ kind: 'leave', seat, item });
   else {
-    if (choices.length === 1) leave(moment, seat, choices[0]);
+    if (choices.length === 1) leaveBehind(moment, seat, choices[0]);
     settled(moment, seat);
   }
 }
 
 /** A piece stays on the tile for anyone. */
-export function leave({ box, state, tell }: KarakMoment, seat: Seat, item: Item): void {
+export function leaveBehind({ box, state, tell }: KarakMoment, seat: Seat, item: Item): void {
   const hero = state.heroes[seat];
   remove(hero, item, box.set);
   state.lying.push({ at: hero.at, item });

@@ -63,7 +63,7 @@ export function buildAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, in
 }
 
 /** The city is founded where the hero stands, or a building goes up in it. */
-export function build(moment: Karak2Moment, seat: Seat, work: Work, less: Good | undefined): void {
+export function putUp(moment: Karak2Moment, seat: Seat, work: Work, less: Good | undefined): void {
   const { box, state, tell } = moment;
   pay(state, seat, costOf(box, work), less === undefined ? -1 : GOODS.indexOf(less));
   const before = fameOf(state, seat);
@@ -108,7 +108,7 @@ function mayTrainOther(box: Box<Karak2>, state: Karak2View, seat: Seat, than: nu
   return false;
 }
 
-export function recruit({ box, state, tell }: Karak2Moment, seat: Seat, unit: Recruit): void {
+export function train({ box, state, tell }: Karak2Moment, seat: Seat, unit: Recruit): void {
   pay(state, seat, box.set.units[unit].cost, -1);
   moveUnits(state, seat, unitNumber(unit), 1);
   tell?.({ kind: 'recruited', seat, unit });

@@ -118,7 +118,7 @@ export function settle(moment: Karak2Moment, ask: FightAsk): void {
   if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask, NONE_IGNORED);
   else {
     const { rerolled: _, ...roll } = ask;
-    protect(moment, { ...roll, kind: 'protect', ignored: NONE_IGNORED });
+    protectOn(moment, { ...roll, kind: 'protect', ignored: NONE_IGNORED });
   }
 }
 
@@ -128,7 +128,7 @@ const NONE_IGNORED: readonly ('hero' | Unit)[] = [];
 const SHIELD = 2;
 
 /** Asks which skulls to ignore; where all can be, all are, unless fallen units are worth a heart. */
-export function protect(moment: Karak2Moment, ask: ProtectAsk): void {
+export function protectOn(moment: Karak2Moment, ask: ProtectAsk): void {
   const { box, state, tell } = moment;
   const { seat, ignored } = ask;
   const left = skullsLeft(printed(box), ask, ignored);

@@ -61,11 +61,11 @@ export function explore(moment: Karak2Moment, seat: Seat, direction: number): vo
 
 /** The hero has a tile for the land he enters; it is turned and laid. (K2-19) */
 export function found(moment: Karak2Moment, seat: Seat, direction: number, tile: string): void {
-  lay(moment, seat, tile, moment.state.at[seat], direction, true);
+  layTile(moment, seat, tile, moment.state.at[seat], direction, true);
 }
 
 /** Asks how to turn a tile beside another, unless there is only one way. */
-export function lay(
+export function layTile(
   moment: Karak2Moment,
   seat: Seat,
   tile: string,

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { takeTome } from './desk.ts';
 import { look } from './glares.ts';
-import { push } from './pushes.ts';
+import { pushAway } from './pushes.ts';
 import {
   fieldOf,
   goblinAt,
@@ -40,7 +40,7 @@ export function enter(moment: KragmorthaMoment, seat: Seat, from: number, other:
     state.asks.push({ kind: 'arrive', seat });
     state.chain.push(seat);
     state.cameFrom = from;
-    push(moment, other, seat);
+    pushAway(moment, other, seat);
   } else arrive(moment, seat);
 }
 

@@ -19,7 +19,7 @@ export function mayPush(
 }
 
 /** Pushes a goblin off the square that another has just come onto; the seat `by` says where to. */
-export function push(moment: KragmorthaMoment, goblin: Seat, by: Seat): void {
+export function pushAway(moment: KragmorthaMoment, goblin: Seat, by: Seat): void {
   const { box, state } = moment;
   const field = fieldOf(box, state);
   const from = state.at[goblin];

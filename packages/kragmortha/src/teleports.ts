@@ -35,7 +35,7 @@ export function obey(moment: KragmorthaMoment, seat: Seat, token: Token): void {
 }
 
 /** Puts a goblin somewhere else, asking its owner if there is a choice. */
-export function land(moment: KragmorthaMoment, seat: Seat, why: Landing): void {
+export function landOn(moment: KragmorthaMoment, seat: Seat, why: Landing): void {
   const { box, state, tell } = moment;
   const squares = landings(fieldOf(box, state), state, seat, why);
   if (squares.length > 1) state.asks.push({ kind: 'land', seat, why });

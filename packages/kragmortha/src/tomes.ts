@@ -1,7 +1,7 @@
 import { once, type Seat } from '@undercroft/kernel';
 import { countLooks, hasPart, look } from './glares.ts';
 import { walkRigor } from './moves.ts';
-import { mayPush, push } from './pushes.ts';
+import { mayPush, pushAway } from './pushes.ts';
 import {
   fieldOf,
   type KragmorthaMoment,
@@ -84,7 +84,7 @@ const RULES: Partial<Record<Tome['effect'], (use: string) => TomeRules>> = {
         state.chain = [seat];
         state.cameFrom = state.at[seat];
         state.origin = state.at[other];
-        push(moment, other, seat);
+        pushAway(moment, other, seat);
       },
     };
   },

@@ -12,7 +12,7 @@ import {
   type Landing,
   ONWARD_ASK,
 } from './state.ts';
-import { jumps, land } from './teleports.ts';
+import { jumps, landOn } from './teleports.ts';
 import { mayUseTome } from './tomes.ts';
 
 /** Clockwise until all goblins stand; then turn after turn, the first player's first. (M-9, M-12) */
@@ -26,7 +26,7 @@ export function next(moment: KragmorthaMoment): void {
 }
 
 const putElsewhere = (moment: KragmorthaMoment, { seat, kind }: { seat: Seat; kind: Landing }): void =>
-  land(moment, seat, kind);
+  landOn(moment, seat, kind);
 
 export const duties: Duties<Kragmortha> = {
   play: askCard,

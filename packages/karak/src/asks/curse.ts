@@ -1,6 +1,6 @@
 import type { AskRules } from '@undercroft/kernel';
 import { CURSE } from '../answers.ts';
-import { mayCurse, curse as placeOn } from '../fights.ts';
+import { mayCurse, putCurse } from '../fights.ts';
 import { seatOf } from '../heroes.ts';
 import type { Karak, KarakAnswers } from '../state.ts';
 
@@ -15,7 +15,7 @@ export const curse: AskRules<Karak, 'curse'> = {
   answer(moment, ask, answer) {
     const { state, tell } = moment;
     if (answer !== 'stay') {
-      placeOn(moment, ask.seat, seatOf(state, answer.curse));
+      putCurse(moment, ask.seat, seatOf(state, answer.curse));
     } else if (state.cursed !== null) {
       tell?.({ kind: 'curse-stays', seat: ask.seat, target: state.cursed });
     }

@@ -1,6 +1,6 @@
 import type { AskRules } from '@undercroft/kernel';
 import { leaving } from '../answers.ts';
-import { leave as leaveBehind, mayLeave, settled } from '../inventory.ts';
+import { leaveBehind, mayLeave, settled } from '../inventory.ts';
 import type { Karak } from '../state.ts';
 
 /** Something new does not fit: what stays on the tile? (K-38, K-81) */

@@ -1,7 +1,7 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { actAnswers } from '../actions.ts';
 import { dismiss, moveUnits } from '../army.ts';
-import { build, recruit } from '../city.ts';
+import { putUp, train } from '../city.ts';
 import { HEARTS, type Item } from '../components.ts';
 import { harvest } from '../goods.ts';
 import { lyingOn } from '../items.ts';
@@ -82,10 +82,10 @@ function work(moment: Karak2Moment, seat: Seat, answer: BuildAnswer | RecruitAns
   const { state } = moment;
   useAction(state);
   if ('build' in answer) {
-    build(moment, seat, answer.build, 'less' in answer ? answer.less : undefined);
+    putUp(moment, seat, answer.build, 'less' in answer ? answer.less : undefined);
     if (answer.build !== 'city') buildMore(moment, seat);
   } else if ('recruit' in answer) {
-    recruit(moment, seat, answer.recruit);
+    train(moment, seat, answer.recruit);
     recruitMore(moment, seat);
   } else if ('dismiss' in answer) {
     dismiss(moment, seat, answer.dismiss);

@@ -1,6 +1,6 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { hasBuilt } from '../army.ts';
-import { buildAnswers, build as putUp } from '../city.ts';
+import { buildAnswers, putUp } from '../city.ts';
 import { BUILDINGS } from '../components.ts';
 import { mayPickpocket } from '../goods.ts';
 import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { AskRules } from '@undercroft/kernel';
-import { protect as protectOn, settleLosses, skullsLeft } from '../fights.ts';
+import { protectOn, settleLosses, skullsLeft } from '../fights.ts';
 import { printed } from '../printed.ts';
 import type { Karak2 } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { dismiss } from '../army.ts';
-import { hasRecruits, recruitAnswers, recruit as train } from '../city.ts';
+import { hasRecruits, recruitAnswers, train } from '../city.ts';
 import { mayPickpocket } from '../goods.ts';
 import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 

@@ -2,7 +2,7 @@ import { type AskRules, once } from '@undercroft/kernel';
 import { DIRECTIONS, DQ, DR, leadsOut } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import type { Karak2, Karak2Answers } from '../state.ts';
-import { lay } from '../travel.ts';
+import { layTile } from '../travel.ts';
 
 type SpotAnswer = Karak2Answers['spot'];
 
@@ -29,6 +29,6 @@ export const spot: AskRules<Karak2, 'spot'> = {
   answer(moment, ask, answer) {
     const { state } = moment;
     const beside = state.tile.indexOf(answer.spot);
-    lay(moment, ask.seat, ask.tile, beside, directionNumber(answer.side), false);
+    layTile(moment, ask.seat, ask.tile, beside, directionNumber(answer.side), false);
   },
 };

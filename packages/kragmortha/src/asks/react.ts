@@ -1,6 +1,6 @@
 import type { AskRules } from '@undercroft/kernel';
 import { drawLook } from '../glares.ts';
-import { push } from '../pushes.ts';
+import { pushAway } from '../pushes.ts';
 import { type Kragmortha, type KragmorthaAnswers, tomeWith, turnOver } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { obey, turnToken } from '../teleports.ts';
@@ -25,7 +25,7 @@ export const react: AskRules<Kragmortha, 'react'> = {
     }
     switch (ask.to) {
       case 'push': // The pushed goblin's owner chooses, or the one who pushes after all. (M-74)
-        if (use !== undefined) push(moment, seat, seat);
+        if (use !== undefined) pushAway(moment, seat, seat);
         else state.asks.push({ kind: 'push', seat: ask.by, goblin: seat });
         break;
       case 'token': // The next token counts. (M-76)
