@@ -2,9 +2,9 @@ import { type Game, openBox, questionOf } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
 import { describe, expect, it } from 'vitest';
 import { getsThrough, handicapsOf } from '../src/games/kragmortha/handicaps.ts';
-import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
 import { goblinPose } from '../src/games/kragmortha/poses.ts';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
+import type { AtKragmortha } from '../src/games/kragmortha/seen.ts';
 import { en } from '../src/games/kragmortha/words/en.ts';
 import { HereTable } from '../src/table/sources/hereTable.ts';
 

@@ -6,9 +6,9 @@ import { GoblinFigure, GoblinPortrait, RigorFigure } from '../../art/kragmortha/
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { Camera } from '../../table/board/camera.ts';
 import styles from './Announce.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is announced while it happens. */
@@ -23,51 +23,47 @@ const ANNOUNCED: ReadonlySet<Kragmortha['event']['kind']> = new Set([
 ]);
 
 /** What nobody may miss, over the board: a look, a token, a tome, a call; on a television a call for as long as it lasts. */
-export function Announce({ at }: { at: AtKragmortha }) {
-  const { event, view } = at;
-  const { trial } = view;
+export function Announce() {
+  const { event, trial } = useSeen((at) => ({ event: at.event, trial: at.view.trial }));
   const room = use(Camera) !== null;
   return (
     <div className={styles.over} aria-live="polite">
-      {event !== null && <Happening at={at} event={event} />}
+      {event !== null && <Happening event={event} />}
       {room && trial !== null && (event === null || !ANNOUNCED.has(event.kind)) && (
-        <Accused at={at} caller={trial.caller} accused={trial.accused} look={trial.look} />
+        <Accused caller={trial.caller} accused={trial.accused} look={trial.look} />
       )}
     </div>
   );
 }
 
 interface AccusedProps {
-  readonly at: AtKragmortha;
   readonly caller: number;
   readonly accused: number;
   readonly look: string;
 }
 
 /** Who is said to have broken what. */
-function Accused({ at, caller, accused, look }: AccusedProps) {
-  const { names } = at;
+function Accused({ caller, accused, look }: AccusedProps) {
+  const { names, say } = useTable();
   return (
     <section className={styles.glare} data-testid="called">
-      <h2>
-        {wordsOf(at.say.language).accuses({ caller: names[caller] ?? '', goblin: names[accused] ?? '' })}
-      </h2>
-      <PenaltyText at={at} look={look} large />
+      <h2>{wordsOf(say.language).accuses({ caller: names[caller] ?? '', goblin: names[accused] ?? '' })}</h2>
+      <PenaltyText look={look} large />
     </section>
   );
 }
 
-function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event'] }) {
+function Happening({ event }: { readonly event: Kragmortha['event'] }) {
+  const at = useTable();
   const { names } = at;
   switch (event.kind) {
     case 'look':
-      return <Glare at={at} seat={event.seat} look={event.look} />;
+      return <Glare seat={event.seat} look={event.look} />;
     case 'blamed':
-      return <Glare at={at} seat={event.goblin} look={event.look} />;
+      return <Glare seat={event.goblin} look={event.look} />;
     case 'token':
       return (
         <Note
-          at={at}
           seat={event.seat}
           picture={<TokenPicture token={event.token as 'teleport' | 'tome' | 'trap'} size={72} />}
           title={nameOf(at, `token-${event.token}`)}
@@ -78,7 +74,6 @@ function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event']
     case 'used':
       return (
         <Note
-          at={at}
           seat={event.seat}
           picture={<TomePicture symbols={tablesOf(at.box.set).tomes[event.tome]?.symbols ?? 0} size={84} />}
           title={nameOf(at, event.tome)}
@@ -86,7 +81,7 @@ function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event']
         />
       );
     case 'called':
-      return <Accused at={at} caller={event.seat} accused={event.goblin} look={event.look} />;
+      return <Accused caller={event.seat} accused={event.goblin} look={event.look} />;
     case 'verdict':
       return (
         <section className={styles.note}>
@@ -100,7 +95,8 @@ function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event']
 }
 
 /** A withering look, as large as it deserves: Rigor stares, the goblin shrinks, and what it costs lies between them. */
-function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: string }) {
+function Glare({ seat, look }: { readonly seat: number; readonly look: string }) {
+  const at = useTable();
   const words = wordsOf(at.say.language);
   return (
     <section className={styles.stare} data-testid="glare">
@@ -113,7 +109,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
           {words.getsLook({ name: at.names[seat] ?? '' })}
         </span>
         <LookCard part={penaltyOf(at, look).part} width={150} />
-        <PenaltyText at={at} look={look} large />
+        <PenaltyText look={look} large />
       </div>
       <svg
         viewBox={STANDEE_BOX}
@@ -129,14 +125,14 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
 }
 
 interface NoteProps {
-  readonly at: AtKragmortha;
   readonly seat: number;
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
 }
 
-function Note({ at, seat, picture, title, text }: NoteProps) {
+function Note({ seat, picture, title, text }: NoteProps) {
+  const at = useTable();
   return (
     <section className={styles.note}>
       {picture}

@@ -1,13 +1,14 @@
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import styles from './AskedOf.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { seatLookOf } from './names.ts';
+import { type AtKragmortha, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** One is asked although one might not expect it: what happened to the own goblin, and what to do. */
-export function AskedOf({ at }: { at: AtKragmortha }) {
+export function AskedOf() {
+  const at = useTable();
   const { viewer } = at;
-  const text = textOf(at);
+  const text = useSeen((seen) => (seen.answers.length > 0 ? textOf(seen) : null));
   if (viewer === null || text === null) return null;
   return (
     <section className={styles.asked} data-testid="asked">

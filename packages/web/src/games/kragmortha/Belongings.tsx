@@ -3,13 +3,12 @@ import { tablesOf } from '@undercroft/kragmortha';
 import { CardBack, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { LookPicture, MagicStar, NoLook } from '../../art/kragmortha/signs.tsx';
 import styles from './Belongings.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 interface Props {
-  readonly at: AtKragmortha;
   readonly seat: Seat;
 }
 
@@ -17,15 +16,18 @@ interface Props {
 const FATAL = 4;
 
 /** Looks out of four, tomes and their symbols, in one line. */
-export function Strip({ at, seat }: Props) {
-  const { symbols } = at.view.seats[seat];
-  const tomes = at.view.tomes[seat];
-  const cards = at.view.hands[seat].length;
+export function Strip({ seat }: Props) {
+  const at = useTable();
+  const { symbols, tomes, cards } = useSeen(({ view }) => ({
+    symbols: view.seats[seat].symbols,
+    tomes: view.tomes[seat],
+    cards: view.hands[seat].length,
+  }));
   const words = wordsOf(at.say.language);
   return (
     <span className={styles.strip}>
       <span className={styles.line}>
-        <Looks at={at} seat={seat} size={21} />
+        <Looks seat={seat} size={21} />
         <span className={styles.tomes}>
           {tomes.length > 0 && (
             <span className={styles.item} role="img" aria-label={words.tomes({ count: tomes.length })}>
@@ -50,8 +52,9 @@ export function Strip({ at, seat }: Props) {
 }
 
 /** Four places, as many of them filled as there are looks. */
-export function Looks({ at, seat, size }: Props & { readonly size: number }) {
-  const { looks } = at.view.seats[seat];
+export function Looks({ seat, size }: Props & { readonly size: number }) {
+  const at = useTable();
+  const looks = useSeen(({ view }) => view.seats[seat].looks);
   return (
     <span
       className={styles.looks}
@@ -74,9 +77,13 @@ export function Looks({ at, seat, size }: Props & { readonly size: number }) {
 }
 
 /** Looks and tomes as they lie in front of a player, written out. */
-export function Belongings({ at, seat }: Props) {
-  const { looks } = at.view.seats[seat];
-  const [tomes, used] = [at.view.tomes[seat], at.view.used[seat]];
+export function Belongings({ seat }: Props) {
+  const at = useTable();
+  const { looks, tomes, used } = useSeen(({ view }) => ({
+    looks: view.seats[seat].looks,
+    tomes: view.tomes[seat],
+    used: view.used[seat],
+  }));
   const words = wordsOf(at.say.language);
   const { tomes: known } = tablesOf(at.box.set);
   const books = [
@@ -95,7 +102,7 @@ export function Belongings({ at, seat }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two blank looks differ in nothing else
               <li key={`${look} ${index}`} data-about={look}>
                 <LookPicture of={penaltyOf(at, look).part} size={44} />
-                <PenaltyText at={at} look={look} />
+                <PenaltyText look={look} />
               </li>
             ))}
           </ul>

@@ -13,30 +13,51 @@ import { Penalties } from './Calls.tsx';
 import { Danger, Figures, OwnFlag } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
-import { type AtKragmortha, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { COLUMNS, candleOn, left, marksOf, SIDE, top } from './places.ts';
 import { ReadLibrary } from './Read.tsx';
 import { fieldOf, type Target } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { SpotSigns, Spots } from './Spots.tsx';
 import { Supply } from './Supply.tsx';
+import { type AtKragmortha, useNow, useSeen, useTable } from './seen.ts';
 import { Trail } from './Trail.tsx';
 import { wordsOf } from './words/index.ts';
 
 /** Choices hang here when a look has put them out of reach. */
 export const OUT_OF_REACH = 'kragmortha-out-of-reach';
 
+/** Made once: each part draws itself again when what it shows changes, and not with the board. */
+const BELOW = (
+  <>
+    <Danger />
+    <Spots />
+  </>
+);
+const ABOVE = (
+  <>
+    <Trail />
+    <SpotSigns />
+    <OwnFlag />
+  </>
+);
+const ANNOUNCED = <Announce />;
+const PENALTIES = <Penalties />;
+const SUPPLY = <Supply />;
+
 /** The library from above. */
-export function Board({ at }: { at: AtKragmortha }) {
+export function Board() {
   const { handicaps, looked, card, targets } = useMind();
-  const words = wordsOf(at.say.language);
+  const { box, say } = useTable();
+  const now = useNow();
+  const words = wordsOf(say.language);
   const control = useRef<PanZoomControl>(null);
   const sheet = useRef<SVGSVGElement>(null);
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const camera = use(Camera);
-  const field = fieldOf(at);
-  const { set } = at.box;
-  const many = at.view.seats.length;
+  const field = useSeen(fieldOf);
+  const { set } = box;
+  const { many, tomes } = useSeen(({ view }) => ({ many: view.seats.length, tomes: view.tomeDeck.length }));
   // The same list each time, so that the floor is drawn once.
   const marks = useMemo(() => marksOf(set, many), [set, many]);
   const bounds = boundsOf(marks, narrow);
@@ -55,9 +76,12 @@ export function Board({ at }: { at: AtKragmortha }) {
     return () => removeEventListener('keydown', press);
   }, []);
 
-  const where = whereEverybodyIs(at);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read out changes with who stands where
-  const read = useMemo(() => <ReadLibrary at={at} field={field} marks={marks} />, [where, field, marks]);
+  const where = useSeen(whereEverybodyIs);
+  const focus = useSeen((at) =>
+    narrow || camera !== null
+      ? focusOf(at, bounds, targets, card ?? looked, camera === null ? 6.2 : 5.8)
+      : bounds,
+  );
 
   const sway = handicaps.figure('swaying-board', 'degrees', 0);
   const turn =
@@ -77,29 +101,20 @@ export function Board({ at }: { at: AtKragmortha }) {
     <div className={styles.board} style={skew}>
       <div className={styles.top} id={OUT_OF_REACH} />
       <p className={styles.spoken}>{where}</p>
-      {read}
+      <ReadLibrary field={field} marks={marks} />
       <div className={styles.stage} data-aside={camera !== null || undefined}>
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
-            <PanZoom
-              bounds={sheetAt}
-              snug
-              focus={onSheet(
-                narrow || camera !== null
-                  ? focusOf(at, bounds, targets, card ?? looked, camera === null ? 6.2 : 5.8)
-                  : bounds,
-              )}
-              label={words.library}
-              control={control}
-            >
+            <PanZoom bounds={sheetAt} snug focus={onSheet(focus)} label={words.library} control={control}>
               <Drawings
                 ref={sheet}
                 bounds={bounds}
                 at={sheetAt}
-                ground={<Floor field={field} marks={marks} tomes={at.view.tomeDeck.length} />}
+                ground={<Floor field={field} marks={marks} tomes={tomes} />}
                 between={<Rings field={field} x={sheetAt.x} y={sheetAt.y} />}
                 onClick={(click) => {
                   const square = squareUnder(click);
+                  const at = now();
                   if (square !== null && at.answers.length > 0) {
                     const why = refusal(at, words, field, square, card);
                     if (why !== null) at.refuse(...why);
@@ -107,21 +122,18 @@ export function Board({ at }: { at: AtKragmortha }) {
                 }}
               >
                 {desk >= 0 && <Candlelight {...candleOn(desk)} far={1150} />}
-                <Danger at={at} />
-                <Spots at={at} />
-                <Figures at={at} field={field} />
-                <Trail at={at} />
-                <SpotSigns />
-                <OwnFlag at={at} />
+                {BELOW}
+                <Figures field={field} />
+                {ABOVE}
               </Drawings>
               <Alive living={living} />
             </PanZoom>
           </div>
         </div>
-        <Announce at={at} />
+        {ANNOUNCED}
         <div className={styles.corner}>
-          {camera === null && <Penalties at={at} />}
-          <Supply at={at} />
+          {camera === null && PENALTIES}
+          {SUPPLY}
         </div>
         <div className={styles.tools}>
           <ZoomTools control={control} />

@@ -5,14 +5,16 @@ import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import styles from './Calls.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Every penalty in force, and the way to call a broken one: a tap to open it, a tap to call. */
-export function Penalties({ at }: { at: AtKragmortha }) {
-  const { view, viewer, names, standing, say, m } = at;
+export function Penalties() {
+  const at = useTable();
+  const { viewer, names, say, m } = at;
+  const { view, standing } = useSeen((seen) => ({ view: seen.view, standing: seen.standing }));
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
   const count = view.seats.reduce((sum, { looks }) => sum + looks.length, 0);
@@ -53,7 +55,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
                 <LookPicture of={penaltyOf(at, look).part} size={44} />
                 <div className={styles.text}>
                   <span>{names[seat]}</span>
-                  <PenaltyText at={at} look={look} />
+                  <PenaltyText look={look} />
                 </div>
                 {callable(seat, look) && (
                   <Button

@@ -10,15 +10,17 @@ import { AskedOf } from './AskedOf.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
 import { Hand } from './Hand.tsx';
-import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
 import { Act, ActPiece } from './press.tsx';
+import { type AskedKragmortha, type AtKragmortha, useAsked, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button or a card: everything that is not a square. */
-export function Choices({ at }: { at: AtKragmortha }) {
+export function Choices() {
   const { handicaps, manners } = useMind();
+  const asked = useAsked();
   const slowness = `${handicaps.figure('slow-options', 'milliseconds', 0)}ms`;
   const choices = (
     <div
@@ -26,16 +28,19 @@ export function Choices({ at }: { at: AtKragmortha }) {
       style={{ '--slowness': slowness } as React.CSSProperties}
       data-small={handicaps.has('small-targets') || undefined}
     >
-      <Hand at={at} />
-      {at.answers.length > 0 && manners === null && <AskedOf at={at} />}
-      {at.kind !== null && at.answers.length > 0 && <Answers at={at} />}
+      {HAND}
+      {manners === null && <AskedOf />}
+      {asked !== null && <Answers asked={asked} />}
     </div>
   );
   const top = handicaps.has('controls-at-top') ? document.getElementById(OUT_OF_REACH) : null;
   return top === null ? choices : createPortal(<div className={styles.hung}>{choices}</div>, top);
 }
 
-function Answers({ at }: { at: AskedKragmortha }) {
+/** Made once: drawn when it changes, not with every question. */
+const HAND = <Hand />;
+
+function Answers({ asked: at }: { readonly asked: AskedKragmortha }) {
   const { ask } = at;
   const { manners, behave, tome, handicaps } = useMind();
   const words = wordsOf(at.say.language);
@@ -49,19 +54,19 @@ function Answers({ at }: { at: AskedKragmortha }) {
       </div>
     );
   }
-  if (tome !== null) return <TomeWays at={at} tome={tome} />;
+  if (tome !== null) return <TomeWays asked={at} tome={tome} />;
   const plain = at.answers.filter((answer) => typeof answer === 'string');
   return (
     <>
-      <Tomes at={at} />
+      <Tomes asked={at} />
       {handicaps.has('press-and-hold') && <span className={styles.hint}>{words.holdHint}</span>}
       {handicaps.has('press-again') && <span className={styles.hint}>{words.againHint}</span>}
-      {ask.kind === 'card' && <CardHint at={at} />}
-      {ask.kind === 'onward' && <Rest at={at} />}
+      {ask.kind === 'card' && <CardHint />}
+      {ask.kind === 'onward' && <Rest />}
       {ask.kind === 'vote' && (
         <div className={styles.trial}>
           <LookPicture of={penaltyOf(at, ask.look).part} size={52} />
-          <PenaltyText at={at} look={ask.look} />
+          <PenaltyText look={ask.look} />
         </div>
       )}
       <div className={styles.row}>
@@ -83,9 +88,9 @@ function Answers({ at }: { at: AskedKragmortha }) {
 }
 
 /** What to do with one's cards, in a word. */
-function CardHint({ at }: { at: AtKragmortha }) {
+function CardHint() {
   const { card, waiting } = useMind();
-  const words = wordsOf(at.say.language);
+  const words = wordsOf(useTable().say.language);
   const text = (() => {
     if (waiting !== null) return words.whichCard({ square: NAMES[waiting.square] });
     return card === null ? words.pickCard : words.pickSquare;
@@ -94,9 +99,10 @@ function CardHint({ at }: { at: AtKragmortha }) {
 }
 
 /** The symbols that are left for the second step. */
-function Rest({ at }: { at: AtKragmortha }) {
-  const { walker } = at.view;
-  const rest = symbolsOf(at.view.rest);
+function Rest() {
+  const at = useTable();
+  const { walker, left } = useSeen(({ view }) => ({ walker: view.walker, left: view.rest }));
+  const rest = symbolsOf(left);
   if (walker === 'none' || rest.length === 0) return null;
   return (
     <span className={styles.rest} role="img" aria-label={rest.map((symbol) => nameOf(at, symbol)).join(', ')}>
@@ -120,7 +126,7 @@ function usesOf(at: AskedKragmortha): UseAnswer[] {
 }
 
 /** Tomes that can be used right now; each is opened first, so that one sees what it does. */
-function Tomes({ at }: { at: AskedKragmortha }) {
+function Tomes({ asked: at }: { readonly asked: AskedKragmortha }) {
   const { open } = useMind();
   const uses = usesOf(at);
   const tomes = [...new Set(uses.map(({ use }) => use))];
@@ -148,7 +154,7 @@ function Tomes({ at }: { at: AskedKragmortha }) {
 }
 
 /** A tome was opened: whom, or what? Where to is chosen on the board. */
-function TomeWays({ at, tome }: { at: AskedKragmortha; tome: string }) {
+function TomeWays({ asked: at, tome }: { readonly asked: AskedKragmortha; readonly tome: string }) {
   const { ask } = at;
   const { open, targets, waiting } = useMind();
   const words = wordsOf(at.say.language);

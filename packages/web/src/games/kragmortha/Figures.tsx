@@ -6,10 +6,11 @@ import { type LibrarySign, SymbolSign } from '../../art/kragmortha/signs.tsx';
 import { SignShape } from '../../art/seat.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
 import styles from './Board.module.css';
-import { type AtKragmortha, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { seatLookOf } from './names.ts';
 import { left, placeOf, top } from './places.ts';
 import { goblinPose } from './poses.ts';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Figures are drawn 100 wide with the foot at (50, 120). */
@@ -17,8 +18,8 @@ const GOBLIN = 0.68;
 const RIGOR = 0.9;
 
 /** The cold light that goes before Rigor: below everybody's feet. */
-export function Danger({ at }: { at: AtKragmortha }) {
-  const square = at.view.rigor;
+export function Danger() {
+  const square = useSeen(({ view }) => view.rigor);
   return (
     <g className={styles.figure} style={{ transform: `translate(${left(square)}px, ${top(square)}px)` }}>
       <ColdLight />
@@ -27,8 +28,10 @@ export function Danger({ at }: { at: AtKragmortha }) {
 }
 
 /** Goblins and Rigor, the lower ones in front; one's own is marked above and below. */
-export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
-  const { view, viewer, event } = at;
+export function Figures({ field }: { readonly field: Field }) {
+  const at = useTable();
+  const { viewer } = at;
+  const { view, event } = useSeen((seen) => ({ view: seen.view, event: seen.event }));
   const { handicaps } = useMind();
   const marked = handicaps.has('goblin-unmarked') ? null : viewer;
   const trembling = handicaps.figure('trembling-goblins', 'pixels', 0);
@@ -46,7 +49,7 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
     <>
       {figures.map(({ key, seat, x, y }) => {
         const scale = seat < 0 ? RIGOR : GOBLIN;
-        const pose = seat >= 0 ? goblinPose(at, seat) : met >= 0 ? 'acts' : 'stands';
+        const pose = seat >= 0 ? goblinPose({ view, event }, seat) : met >= 0 ? 'acts' : 'stands';
         const live = pose !== 'stands';
         return (
           <g
@@ -134,9 +137,10 @@ const TurnGround = () => (
 );
 
 /** "You", over one's own head, above everybody else's. */
-export function OwnFlag({ at }: { at: AtKragmortha }) {
+export function OwnFlag() {
+  const at = useTable();
   const { handicaps } = useMind();
-  const place = at.viewer === null ? null : placeOf(at.view, at.viewer);
+  const place = useSeen(({ view, viewer }) => (viewer === null ? null : placeOf(view, viewer)));
   if (place === null || handicaps.has('goblin-unmarked')) return null;
   const { you } = wordsOf(at.say.language);
   const width = 42 + you.length * 13;

@@ -7,9 +7,10 @@ import { SMALL, useMedia } from '../../kit/media.ts';
 import { useDrag } from '../../table/board/drag.ts';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Hand.module.css';
-import { type AtKragmortha, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { nameOf } from './names.ts';
 import { Act, ActPiece } from './press.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Questions for which one wants to see one's cards. */
@@ -19,24 +20,32 @@ const NEEDED: readonly string[] = ['place', 'card', 'onward'];
 const RESTLESS = 2600;
 
 /** The movement cards of whoever looks: always in sight, raised when they can be played. */
-export function Hand({ at }: { at: AtKragmortha }) {
-  const { view, viewer, ask, answers, say } = at;
+export function Hand() {
+  const at = useTable();
+  const { viewer, say } = at;
+  const { question, hand, over } = useSeen(({ question, view }) => ({
+    question,
+    hand: viewer === null ? undefined : view.hands[viewer],
+    over: view.end !== null,
+  }));
+  const { ask, answers } = question;
   const { handicaps, card, looked, pick, look, waiting, tome, manners } = useMind();
   const words = wordsOf(say.language);
   const narrow = useMedia(SMALL);
-  const hand = viewer === null ? undefined : view.hands[viewer];
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
   // Of equal cards only the one that was touched is raised.
   const [touched, setTouched] = useState(0);
-  if (hand === undefined || hand.length === 0 || view.end !== null) return null;
+  if (hand === undefined || hand.length === 0 || over) return null;
   // Asked about something else, one needs the room for that.
   if (tome !== null || (answers.length > 0 && ask !== null && !NEEDED.includes(ask.kind))) return null;
 
   const playing = ask?.kind === 'card' && answers.length > 0 && manners === null;
   const leads = new Set(
-    at.kind === 'card'
-      ? at.answers.flatMap((answer) => (typeof answer === 'object' && 'play' in answer ? [answer.play] : []))
+    question.kind === 'card'
+      ? question.answers.flatMap((answer) =>
+          typeof answer === 'object' && 'play' in answer ? [answer.play] : [],
+        )
       : [],
   );
   const cards = order.map((index) => ({ index, id: hand[index] })).filter(({ id }) => id !== undefined);

@@ -1,16 +1,16 @@
-import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf } from './names.ts';
 import styles from './Penalty.module.css';
+import { useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 interface PenaltyTextProps {
-  readonly at: AtKragmortha;
   readonly look: string;
   readonly large?: boolean;
 }
 
 /** A look in words: its name, and the faces of it that count at this table. */
-export function PenaltyText({ at, look, large = false }: PenaltyTextProps) {
+export function PenaltyText({ look, large = false }: PenaltyTextProps) {
+  const at = useTable();
   const words = wordsOf(at.say.language);
   const { dare, screen } = penaltyOf(at, look);
   const both = dare !== null && screen !== null && dare.id !== screen.id;

@@ -1,31 +1,34 @@
 import { type Field, NAMES, symbolsOf } from '@undercroft/kragmortha';
+import { memo } from 'react';
 import styles from './Board.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { nameOf } from './names.ts';
 import { COLUMNS } from './places.ts';
+import { type AtKragmortha, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 interface ReadLibraryProps {
-  readonly at: AtKragmortha;
   readonly field: Field;
   /** The map's marks, square by square. */
   readonly marks: readonly string[];
 }
 
 /** The library for those who do not see it: a table, read square by square. */
-export function ReadLibrary({ at, field, marks }: ReadLibraryProps) {
+export const ReadLibrary = memo(function ReadLibrary({ field, marks }: ReadLibraryProps) {
+  const { say } = useTable();
+  // Read out anew when somebody stands elsewhere.
+  const lies = useSeen((at) => marks.map((mark, square) => whatLiesAt(at, field, square, mark)));
   const rows = Array.from({ length: marks.length / COLUMNS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column),
   );
   return (
     <div className={styles.spoken}>
       <table>
-        <caption>{wordsOf(at.say.language).library}</caption>
+        <caption>{wordsOf(say.language).library}</caption>
         <tbody>
           {rows.map((squares) => (
             <tr key={squares[0]}>
               {squares.map((square) => (
-                <td key={square}>{`${NAMES[square]}: ${whatLiesAt(at, field, square, marks[square])}`}</td>
+                <td key={square}>{`${NAMES[square]}: ${lies[square]}`}</td>
               ))}
             </tr>
           ))}
@@ -33,7 +36,7 @@ export function ReadLibrary({ at, field, marks }: ReadLibraryProps) {
       </table>
     </div>
   );
-}
+});
 
 /** A square in words: its symbol, what it does, and who stands there. */
 export function whatLiesAt(at: AtKragmortha, field: Field, square: number, mark = ''): string {

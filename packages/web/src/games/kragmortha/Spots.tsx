@@ -3,18 +3,20 @@ import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
 import { givesOneOf } from '../../table/game/gives.ts';
 import styles from './Board.module.css';
-import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { left, top } from './places.ts';
 import { usePress } from './press.tsx';
 import { whatLiesAt } from './Read.tsx';
 import { fieldOf, type Target } from './reach.ts';
+import { type AskedKragmortha, useAsked } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Every square that can be chosen, each with the step it is. */
-export function Spots({ at }: { at: AtKragmortha }) {
+export function Spots() {
+  const at = useAsked();
   const { targets, waiting, card, looked, handicaps } = useMind();
   const squares = bySquare(targets);
-  if (at.kind === null) return null;
+  if (at === null) return null;
   // In the order one reads, so that the tab key goes over the board as the eye does.
   const spots = [...squares].sort(([a], [b]) => a - b);
   const vague = isVague(targets, card ?? looked);
@@ -42,7 +44,7 @@ export function Spots({ at }: { at: AtKragmortha }) {
       {spots.map(([square, here], index) => (
         <Spot
           key={square}
-          at={at}
+          label={labelOf(at, here)}
           targets={here}
           index={index}
           box={box}
@@ -69,7 +71,7 @@ function bySquare(targets: readonly Target[]): ReadonlyMap<number, readonly Targ
 }
 
 interface SpotProps {
-  readonly at: AskedKragmortha;
+  readonly label: string;
   readonly targets: readonly Target[];
   readonly index: number;
   readonly box: React.SVGAttributes<SVGRectElement>;
@@ -78,7 +80,7 @@ interface SpotProps {
   readonly waiting: boolean;
 }
 
-function Spot({ at, targets, index, box, vague, waiting }: SpotProps) {
+function Spot({ label, targets, index, box, vague, waiting }: SpotProps) {
   const { choose } = useMind();
   const [target] = targets;
   const press = usePress(() => choose(target));
@@ -90,7 +92,7 @@ function Spot({ at, targets, index, box, vague, waiting }: SpotProps) {
       style={nth(index)}
       role="button"
       tabIndex={0}
-      aria-label={labelOf(at, targets)}
+      aria-label={label}
       {...givesOneOf(waiting ? [] : targets.map(({ path }) => path))}
       data-square={NAMES[target.square]}
       data-steps={fewest(targets)}

@@ -1,13 +1,19 @@
 import { CardBack, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import type { LibrarySign } from '../../art/kragmortha/signs.tsx';
 import styles from './Board.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { nameOf } from './names.ts';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is still to come: tomes on the desk, tokens face down, cards in the deck. */
-export function Supply({ at }: { at: AtKragmortha }) {
-  const { tomeDeck, tokens, deckSize, discards } = at.view;
+export function Supply() {
+  const at = useTable();
+  const { tomeDeck, tokens, deckSize, discards } = useSeen(({ view }) => ({
+    tomeDeck: view.tomeDeck,
+    tokens: view.tokens,
+    deckSize: view.deckSize,
+    discards: view.discards,
+  }));
   const top = at.box.set.cards.find(({ id }) => id === discards.at(-1));
   const words = wordsOf(at.say.language);
   return (

@@ -4,9 +4,9 @@ import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
 import styles from './Board.module.css';
-import type { AtKragmortha } from './mind.tsx';
 import { seatLookOf } from './names.ts';
 import { middle } from './places.ts';
+import { type AtKragmortha, useSeen, useTable } from './seen.ts';
 
 interface Leg {
   readonly key: number;
@@ -19,8 +19,9 @@ interface Leg {
 const COLD = '#8fcbff';
 
 /** Everything that moved since the last card was played, arrow by arrow, in the colours of those who moved. */
-export function Trail({ at }: { at: AtKragmortha }) {
-  const since = sinceTheLastMove(at);
+export function Trail() {
+  const at = useTable();
+  const since = useSeen(sinceTheLastMove);
   const over = since.slice(1).some(({ event }) => event.kind === 'turn');
   // Once the turn is over, only where they walked and pushed is worth looking back at.
   const legs = since
@@ -44,7 +45,7 @@ function sinceTheLastMove({ log }: AtKragmortha): AtKragmortha['log'] {
   return log.slice(turn > played && used > turn ? turn : Math.max(0, played));
 }
 
-function legOf(at: AtKragmortha, key: number, event: Kragmortha['event']): Leg[] {
+function legOf(at: Pick<AtKragmortha, 'seats'>, key: number, event: Kragmortha['event']): Leg[] {
   if (event.kind === 'rigor' || event.kind === 'jumped') {
     const kind = event.kind === 'rigor' ? 'rigor' : 'put';
     return [{ key, kind, from: squareOf(event.from), to: squareOf(event.to), colour: COLD }];

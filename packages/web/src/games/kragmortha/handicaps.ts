@@ -8,13 +8,20 @@ export interface Handicaps {
   figure(id: string, name: string, without: number): number;
 }
 
-export function handicapsOf(view: KragmorthaView, viewer: Viewer): Handicaps {
+type Looks = KragmorthaView['seats'][number]['looks'];
+
+const NO_LOOKS: Looks = [];
+
+/** The looks that count on the screen of whoever looks. */
+export const looksOf = (view: KragmorthaView, viewer: Viewer): Looks =>
+  viewer === null || view.end !== null ? NO_LOOKS : (view.seats[viewer]?.looks ?? NO_LOOKS);
+
+export const handicapsOf = (view: KragmorthaView, viewer: Viewer): Handicaps =>
+  handicapsBy(looksOf(view, viewer));
+
+export function handicapsBy(looks: Looks): Handicaps {
   const faces = new Map<string, Face>();
-  if (viewer !== null && view.end === null) {
-    for (const { screen } of view.seats[viewer]?.looks ?? []) {
-      if (screen !== undefined) faces.set(screen.id, screen);
-    }
-  }
+  for (const { screen } of looks) if (screen !== undefined) faces.set(screen.id, screen);
   return {
     has: (id) => faces.has(id),
     figure: (id, name, without) => Number(faces.get(id)?.[name] ?? without),

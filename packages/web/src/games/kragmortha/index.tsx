@@ -2,7 +2,6 @@ import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
 import { GoblinFigure, GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
-import { withAt } from '../../table/seen/withAt.tsx';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
@@ -46,17 +45,17 @@ export const screen: GameScreen<Kragmortha> = {
   news,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
-  Strip: withAt(Strip),
-  Belongings: withAt(Belongings),
+  Strip,
+  Belongings,
   Figure: ({ look }) => (
     <svg viewBox={STANDEE_BOX} aria-hidden="true">
       <GoblinFigure seat={look} />
     </svg>
   ),
   Portrait: ({ look, size }) => <GoblinPortrait seat={look} size={size} />,
-  Mind: withAt(Mind),
-  Board: withAt(Board),
-  Choices: withAt(Choices),
+  Mind,
+  Board,
+  Choices,
   tales,
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
@@ -69,7 +68,7 @@ export const screen: GameScreen<Kragmortha> = {
       { text: words.magicSymbols, points: symbols },
     ];
   },
-  total: (at, seat) => <Looks at={at} seat={seat} size={34} />,
+  total: (_, seat) => <Looks seat={seat} size={34} />,
   // A lisp of three hundred letters is longer than a message may be.
   spoken: ({ view, viewer, say }, text) =>
     getsThrough(handicapsOf(view, viewer), wordsOf(say.language).stuck, text)?.slice(0, 300) ?? null,

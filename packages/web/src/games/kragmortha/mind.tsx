@@ -1,15 +1,8 @@
-import type { Kragmortha } from '@undercroft/kragmortha';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { AtTable } from '../../table/game/screen.ts';
 import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
-import { type Handicaps, handicapsOf } from './handicaps.ts';
+import { type Handicaps, handicapsBy, looksOf } from './handicaps.ts';
 import { best, type Target, targetsOf } from './reach.ts';
-
-type Kind = Kragmortha['ask']['kind'];
-/** The table, where this is asked. */
-export type AtKragmortha<K extends Kind | null = Kind | null> = AtTable<Kragmortha, K>;
-/** The table, where anything is asked. */
-export type AskedKragmortha = AtKragmortha<Kind>;
+import { useAsked, useSeen, useTable } from './seen.ts';
 
 /** What board and ask bar share while the asked player makes up their mind. */
 export interface KragmorthaMind {
@@ -42,14 +35,17 @@ export function useMind(): KragmorthaMind {
   return mind;
 }
 
-export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }) {
-  const { ask, view, viewer } = at;
+export function Mind({ children }: { readonly children: ReactNode }) {
+  const { viewer, answer } = useTable();
+  const at = useAsked();
+  const ask = at?.ask ?? null;
   const [card, pick] = useState<string | null>(null);
   const [looked, look] = useState<string | null>(null);
   const [square, setSquare] = useState<number | null>(null);
   const [tome, open] = useState<string | null>(null);
-  const handicaps = useMemo(() => handicapsOf(view, viewer), [view, viewer]);
-  const [manners, behave] = useManners(at, handicaps);
+  const looks = useSeen((seen) => looksOf(seen.view, seen.viewer));
+  const handicaps = useMemo(() => handicapsBy(looks), [looks]);
+  const [manners, behave] = useManners(handicaps);
 
   // Another question, or another who is asked: nothing of the old one is kept in mind.
   const forget = () => {
@@ -61,13 +57,16 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
   useNewQuestion(ask, forget);
   useNewQuestion(viewer, forget);
 
-  const all = useMemo(() => (manners === null ? best(at, targetsOf(at, tome)) : []), [at, tome, manners]);
+  const all = useMemo(
+    () => (at !== null && manners === null ? best(at, targetsOf(at, tome)) : []),
+    [at, tome, manners],
+  );
   const shown = card ?? looked;
   // A card shows where it leads only where cards are asked for.
   const byCard = shown !== null && tome === null && all.some((target) => target.card !== null);
   const targets = byCard ? all.filter((target) => target.card === shown) : all;
 
-  const go = ({ path: [first, ...rest] }: Target) => at.answer(first, ...rest);
+  const go = ({ path: [first, ...rest] }: Target) => answer(first, ...rest);
   const mind: KragmorthaMind = {
     targets,
     choose(target) {
@@ -107,13 +106,12 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
 }
 
 /** Some looks want their wearer to hail Rigor whenever he moves, or to bow before every turn. */
-function useManners(
-  { ask, answers, log, view, viewer }: AtKragmortha,
-  handicaps: Handicaps,
-): [KragmorthaMind['manners'], () => void] {
-  const moves = useMemo(
-    () => log.filter(({ event }) => event.kind === 'rigor' || event.kind === 'jumped').length,
-    [log],
+function useManners(handicaps: Handicaps): [KragmorthaMind['manners'], () => void] {
+  const { viewer } = useTable();
+  const ask = useAsked()?.ask ?? null;
+  const turn = useSeen(({ view }) => view.turn);
+  const moves = useSeen(
+    ({ log }) => log.filter(({ event }) => event.kind === 'rigor' || event.kind === 'jumped').length,
   );
   const hails = handicaps.has('hail-when-rigor-moves');
   const [hailed, setHailed] = useState(moves);
@@ -123,10 +121,10 @@ function useManners(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the look itself begins it
   useEffect(() => setHailed(moves), [hails, viewer]);
 
-  if (ask === null || answers.length === 0) return [null, () => {}];
+  if (ask === null) return [null, () => {}];
   if (hails && moves > hailed) return ['hail', () => setHailed(moves)];
-  if (handicaps.has('yes-dark-lord') && ask.kind === 'card' && bowed !== view.turn) {
-    return ['bow', () => setBowed(view.turn)];
+  if (handicaps.has('yes-dark-lord') && ask.kind === 'card' && bowed !== turn) {
+    return ['bow', () => setBowed(turn)];
   }
   return [null, () => {}];
 }

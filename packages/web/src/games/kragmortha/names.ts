@@ -1,6 +1,6 @@
 import { type Face, tablesOf } from '@undercroft/kragmortha';
 import type { BodyPart } from '../../art/kragmortha/signs.tsx';
-import type { AtKragmortha } from './mind.tsx';
+import type { AtKragmortha } from './seen.ts';
 
 type Named = Pick<AtKragmortha, 'say'>;
 

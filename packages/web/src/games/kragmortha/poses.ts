@@ -1,6 +1,6 @@
 import { squareOf } from '@undercroft/kragmortha';
-import type { AtKragmortha } from './mind.tsx';
 import { left, SIDE, top } from './places.ts';
+import type { AtKragmortha } from './seen.ts';
 
 /** How a goblin stands there: pushed it winces, and whoever Rigor stands beside or looks at is frightened. */
 export function goblinPose(

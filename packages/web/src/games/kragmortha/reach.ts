@@ -9,7 +9,7 @@ import {
   tablesOf,
   type UseAnswer,
 } from '@undercroft/kragmortha';
-import type { AtKragmortha } from './mind.tsx';
+import type { AtKragmortha } from './seen.ts';
 
 /** An answer to a question. */
 type AskedFor = KragmorthaAnswers[Exclude<keyof KragmorthaAnswers, 'standing'>];

@@ -1,6 +1,6 @@
 import type { Field } from '@undercroft/kragmortha';
-import type { AtKragmortha } from './mind.tsx';
 import { COLUMNS } from './places.ts';
+import type { AtKragmortha } from './seen.ts';
 import type { KragmorthaWords } from './words/index.ts';
 
 /** Why a square cannot be chosen now, and the rule that says so; null where a click means nothing. */

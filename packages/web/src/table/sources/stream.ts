@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@undercroft/kernel';
+import { changed, difference, type Game, type Seat } from '@undercroft/kernel';
 import {
   type Client,
   type Heard,
@@ -101,13 +101,15 @@ export class TableStream {
   /** Seats may have moved: who is here is told with them. */
   #know(table: OnlineTable): void {
     const people = table.seats.filter(({ kind }) => kind === 'person');
-    this.presence.set({
+    const presence = {
       here: people.filter(({ here }) => here).map(({ seat }) => seat),
       away: people.flatMap(({ seat, awaySince }) => (awaySince === null ? [] : [{ seat, since: awaySince }])),
       spectators: this.presence.value?.spectators ?? 0,
-    });
+    };
+    // A line that comes back tells all of it once more: what means the same stays the same.
+    this.presence.set(kept(this.presence.value, presence));
     if (table.offers.takeBack !== null) this.askedAt = table.version;
-    this.table.set(table);
+    this.table.set(kept(this.table.value, table));
   }
 
   /** As somebody else now: whoever has just got a name is here under it before sitting down. */
@@ -203,3 +205,6 @@ export class TableStream {
     this.begun.set(true);
   }
 }
+
+/** The same in all parts that have not changed. */
+const kept = <T>(before: T | null, now: T): T => changed(before, difference(before, now)) as T;

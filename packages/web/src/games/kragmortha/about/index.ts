@@ -2,8 +2,8 @@ import { type Kragmortha, tablesOf } from '@undercroft/kragmortha';
 import { learnt } from '../../../kit/language/learnt.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
 import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
-import type { AtKragmortha } from '../mind.tsx';
 import { aboutOf, nameOf, penaltyOf } from '../names.ts';
+import type { AtKragmortha } from '../seen.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KragmorthaAbout } from './en.ts';
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { browserForTests, NOWHERE } from './browser.ts';
+import { countDrawings, drawingsOf } from './drawings.ts';
+import { adaAndBenPlay } from './friends.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+/** A visit in which everything that is drawn is counted. */
+const counted = async (path: string) => {
+  const visited = await visit(NOWHERE);
+  await countDrawings(visited.context);
+  if (path !== NOWHERE) await visited.page.goto(path);
+  return visited;
+};
+
+test('who points at a place draws the way there and its chances, and nothing of the board', async () => {
+  const { page, context } = await counted('/play/karak');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const goals = page.locator('[data-region=board] g[role=button]');
+  await goals.first().waitFor();
+  await goals.first().focus();
+  await drawingsOf(page);
+  await goals.nth(1).focus();
+  await page.locator('[data-region=board] path[d^=M][class*=way]').waitFor({ state: 'attached' });
+  const parts = (await drawingsOf(page)).flat();
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.length).toBeLessThan(40);
+  expect(parts.filter((part) => part === 'board' || part.startsWith('tile '))).toEqual([]);
+  await context.close();
+});
+
+test('where nothing happens, nothing is drawn; who leaves is drawn as gone, and nothing else', async () => {
+  const visiting = async (path: string) => {
+    const visited = await counted(path);
+    await visited.page.clock.install();
+    return visited;
+  };
+  const { ada, ben } = await adaAndBenPlay('karak', visiting, visiting);
+  const { page } = ada;
+  // The computer has played, and it is for one of them to go on.
+  await Promise.race([ada, ben].map((one) => one.page.locator('section[data-mine]').waitFor()));
+  await page.clock.runFor(20_000);
+  await drawingsOf(page);
+  await page.clock.runFor(20_000);
+  expect(await drawingsOf(page)).toEqual([]);
+
+  await ben.context.close();
+  await page.locator('[data-gone]').waitFor();
+  const parts = (await drawingsOf(page)).flat();
+  expect(parts).toContain('seat 1');
+  expect(parts.filter((part) => part === 'board' || part === 'log' || part.startsWith('tile '))).toEqual([]);
+  expect(parts.filter((part) => part === 'li')).toEqual([]);
+  await ada.context.close();
+});
