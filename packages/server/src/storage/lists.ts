@@ -17,13 +17,15 @@ export function listsIn(sql: Sql): TablesListed {
     async byInvitation(code) {
       return (await sql.one<{ id: string }>('SELECT id FROM tables WHERE invitation = ?', code))?.id ?? null;
     },
+    // Whether a game is named is said in the words: with `coalesce` the database expects to find next to nothing, and
+    // reads all there is before it sorts.
     publicTables: (game, guest, after, limit) =>
       listed(
         `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
          LEFT JOIN members ON members.table_id = id AND guest = ?
-         WHERE public AND NOT archived AND status <> 'over' AND ${comesAfter('made_at')} AND game = coalesce(?, game)
+         WHERE public AND NOT archived AND status <> 'over' AND ${comesAfter('made_at')} ${game === null ? '' : 'AND game = ?'}
          ORDER BY made_at DESC, id LIMIT ?`,
-        ...[guest, guest, ...placed(after), game, limit],
+        ...[guest, guest, ...placed(after), ...(game === null ? [] : [game]), limit],
       ),
     tablesOf: (guest, after, limit) =>
       listed(

@@ -17,6 +17,7 @@ import { scale } from './migrations/0016-scale.ts';
 import { news } from './migrations/0017-news.ts';
 import { ratedInOrder } from './migrations/0018-rated-in-order.ts';
 import { inOrder } from './migrations/0019-in-order.ts';
+import { listed } from './migrations/0020-listed.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   news,
   ratedInOrder,
   inOrder,
+  listed,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
