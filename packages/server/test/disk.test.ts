@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_NAMES } from '@undercroft/games';
+import { gamesWith } from '@undercroft/games/extras';
 import { expect, it } from 'vitest';
 import { squeezed, unsqueezed } from '../src/storage/squeezing.ts';
 import { asked, twoPlaying } from './people.ts';
 import { freshFolder, serve } from './serving.ts';
 
-it.each(GAME_NAMES)(
+// Games long enough to tell, for two.
+it.each(gamesWith('pictures'))(
   'an answer in %s is written in less than four kilobytes, alone as it comes',
   async (game) => {
     const dataDir = freshFolder();
