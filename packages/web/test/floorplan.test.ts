@@ -1,6 +1,7 @@
 import type { TileKind } from '@undercroft/karak';
 import { expect, test } from 'vitest';
 import { floorPlan } from '../src/art/karak/floorplan.ts';
+import { sheetFor } from '../src/table/board/GrowingBoard.tsx';
 
 const KINDS: readonly TileKind[] = ['room', 'tunnel', 'gate', 'fountain', 'start'];
 
@@ -36,4 +37,12 @@ test('a tile is drawn the same way every time', () => {
   const again = floorPlan('room', 7, 3);
   expect(floorPlan('room', 7, 3)).toBe(again);
   expect(floorPlan('room', 7, 2).floor).not.toBe(again.floor);
+});
+
+test('a board is drawn on a sheet that holds all of it and stays as it is when a tile is laid at the edge', () => {
+  const bounds = { x: -250, y: 120, width: 700, height: 500 };
+  const sheet = sheetFor(bounds);
+  expect(sheet).toEqual({ x: -1000, y: 0, width: 2000, height: 1000 });
+  expect(sheetFor({ ...bounds, x: -350, width: 800 })).toEqual(sheet);
+  expect(sheetFor({ ...bounds, height: 900 })).toEqual({ ...sheet, height: 2000 });
 });

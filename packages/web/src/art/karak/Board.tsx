@@ -39,11 +39,22 @@ export const DarkGround = memo(function DarkGround(props: {
 /** How far a hero's light reaches. */
 const LIGHT = 240;
 
+interface DarknessProps {
+  readonly over: string;
+  readonly lights: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A mask costs much to draw: only a new tile, or somebody who walks, changes it. */
+const sameDark = (old: DarknessProps, now: DarknessProps): boolean =>
+  old.over === now.over &&
+  old.lights.length === now.lights.length &&
+  old.lights.every(({ x, y }, at) => x === now.lights[at].x && y === now.lights[at].y);
+
 /**
  * Darkness over a dungeon that thins out around lights. It lies below all pieces, so it covers nothing one has to read.
  * `over` is the outline of what is dark.
  */
-export function Darkness({ over, lights }: { over: string; lights: readonly { x: number; y: number }[] }) {
+export const Darkness = memo(function Darkness({ over, lights }: DarknessProps) {
   const glow = useId();
   const lit = useId();
   return (
@@ -62,7 +73,7 @@ export function Darkness({ over, lights }: { over: string; lights: readonly { x:
       <path d={over} fill="#04060e" opacity=".56" mask={`url(#${lit})`} />
     </>
   );
-}
+}, sameDark);
 
 /** Ragged rock along a north border, and what a doorway there lets one see: less and less. */
 const RAGGED = 'M-2-2h104v5l-5 1.6-8-.4-7 3-12 .6-9-2-7 .4-10 2.4-8-.8-6-2.6-12 .6-9 2.4-7-2-8 .8-6-2.4z';

@@ -7,7 +7,7 @@ import { isForBoard, isOnButton } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
-import { Floor, Tiles } from './Floor.tsx';
+import { Dark, Floor, Tiles } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
 import { GoalMarks } from './Goals.tsx';
 import { Lights } from './living.tsx';
@@ -30,6 +30,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** Made once: each part draws itself again when what it shows changes, and not with the board. */
 const SUPPLY = <Supply />;
 const LIGHTS = <Lights />;
+const DARK = <Dark />;
 const TILES = <Tiles />;
 const PIECES = (
   <>
@@ -101,6 +102,7 @@ export function Board() {
       supply={SUPPLY}
       living={LIGHTS}
       tiles={TILES}
+      shade={DARK}
     >
       {PIECES}
     </GrowingBoard>

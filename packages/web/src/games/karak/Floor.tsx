@@ -27,20 +27,28 @@ export function Tiles() {
   ));
 }
 
-/** What lies on the tiles, and the dark around the heroes. */
+/** The dark around the heroes. */
+export function Dark() {
+  const dungeon = useSeen(({ view }) => view.dungeon);
+  const heroes = useSeen(({ view }) => view.heroes.map(({ at }) => at));
+  return (
+    <Darkness
+      over={dungeon.x.map((x, tile) => `M${x * TILE} ${dungeon.y[tile] * TILE}h100v100h-100z`).join('')}
+      lights={[...new Set(heroes)].map((tile) => ({
+        x: dungeon.x[tile] * TILE + 50,
+        y: dungeon.y[tile] * TILE + 50,
+      }))}
+    />
+  );
+}
+
+/** What lies on the tiles. */
 export function Floor() {
   const { set } = useTable().box;
   const { dungeon, lying } = useSeen(({ view }) => ({ dungeon: view.dungeon, lying: view.lying }));
   const heroes = useSeen(({ view }) => view.heroes.map(({ at }) => at));
   return (
     <>
-      <Darkness
-        over={dungeon.x.map((x, tile) => `M${x * TILE} ${dungeon.y[tile] * TILE}h100v100h-100z`).join('')}
-        lights={[...new Set(heroes)].map((tile) => ({
-          x: dungeon.x[tile] * TILE + 50,
-          y: dungeon.y[tile] * TILE + 50,
-        }))}
-      />
       {dungeon.token.map((token, tile) =>
         token === null ? null : (
           <OnTile

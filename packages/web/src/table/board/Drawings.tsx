@@ -11,14 +11,16 @@ interface DrawingsProps {
   readonly ground: ReactNode;
   /** What turns on the ground by itself, below everything else. */
   readonly between?: ReactNode;
+  /** Light and dark over the ground: a drawing of its own, since it costs most to draw anew. */
+  readonly shade?: ReactNode;
   readonly onClick: (click: MouseEvent) => void;
   readonly ref?: Ref<SVGSVGElement>;
   /** What lies and moves on it. */
   readonly children: ReactNode;
 }
 
-/** A board as two drawings over each other: a browser that draws a piece anew draws its whole drawing anew. */
-export function Drawings({ bounds, at, ground, between, onClick, ref, children }: DrawingsProps) {
+/** A board as drawings over each other: a browser that draws a piece anew draws its whole drawing anew. */
+export function Drawings({ bounds, at, ground, between, shade, onClick, ref, children }: DrawingsProps) {
   const viewBox = `${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
@@ -30,6 +32,12 @@ export function Drawings({ bounds, at, ground, between, onClick, ref, children }
         {ground}
       </svg>
       {between}
+      {shade && (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name
+        <svg className={styles.shade} viewBox={viewBox}>
+          {shade}
+        </svg>
+      )}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name */}
       <svg className={styles.sheet} ref={ref} viewBox={viewBox}>
         {children}

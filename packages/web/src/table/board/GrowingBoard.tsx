@@ -22,12 +22,23 @@ interface GrowingBoardProps {
   readonly living?: ReactNode;
   /** The tiles: they change only when one is laid. */
   readonly tiles: ReactNode;
+  /** Light and dark over them. */
+  readonly shade?: ReactNode;
   /** What lies and moves on them. */
   readonly children: ReactNode;
 }
 
 /** How far the ground goes on around the board. */
 const BEYOND = 3000;
+/** The sheet that a board is drawn on grows by so much at once. */
+const STEP = 1000;
+
+/** What is drawn: a tile laid at the edge seldom changes its measure, which would lay out everything on it anew. */
+export function sheetFor({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [x, y].map((edge) => Math.floor(edge / STEP) * STEP);
+  const [right, bottom] = [x + width, y + height].map((edge) => Math.ceil(edge / STEP) * STEP);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 /** A board that grows as it is explored: it can be moved and zoomed, and always shows what matters. */
 export function GrowingBoard({
@@ -41,16 +52,19 @@ export function GrowingBoard({
   allTools = false,
   living,
   tiles,
+  shade,
   children,
 }: GrowingBoardProps) {
   const control = useRef<PanZoomControl>(null);
-  const { x, y, width, height } = bounds;
+  const sheet = sheetFor(bounds);
+  const { x, y, width, height } = sheet;
   return (
     <div className={`${styles.board} ${className}`}>
       <PanZoom bounds={bounds} focus={focus} label={label} control={control}>
         <Drawings
-          bounds={bounds}
-          at={bounds}
+          bounds={sheet}
+          at={sheet}
+          shade={shade}
           ground={
             <>
               <Ground x={x - BEYOND} y={y - BEYOND} width={width + 2 * BEYOND} height={height + 2 * BEYOND} />
