@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type AnyHero, heroLook } from './heroes.ts';
 import { Portrait } from './Portrait.tsx';
-import { Standee } from './seat.tsx';
+import { STANDEE_BOX, Standee } from './seat.tsx';
 
 export interface HeroProps {
   readonly hero: AnyHero;
@@ -29,3 +29,20 @@ export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = f
 export const HeroPortrait = ({ hero, seat, size = 56 }: { hero: AnyHero; seat: number; size?: number }) => (
   <Portrait look={heroLook(hero)} seat={seat} size={size} />
 );
+
+interface FigureProps {
+  readonly figure: string;
+  readonly look: number;
+}
+
+/** What a game of heroes shows of those who play it. */
+export const heroParts = {
+  Figure: ({ figure, look }: FigureProps) => (
+    <svg viewBox={STANDEE_BOX} aria-hidden="true">
+      <HeroFigure hero={figure as AnyHero} seat={look} />
+    </svg>
+  ),
+  Portrait: ({ figure, look, size }: FigureProps & { readonly size?: number }) => (
+    <HeroPortrait hero={figure as AnyHero} seat={look} {...(size !== undefined && { size })} />
+  ),
+};

@@ -2,14 +2,17 @@ import { type CSSProperties, memo } from 'react';
 import { addressOf, type Drawing, type Paints } from './drawing.ts';
 import './poses.css';
 
-interface PictureProps {
+interface ShownProps {
   readonly of: Drawing;
   readonly paints?: Paints | undefined;
+  readonly shows?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+interface PictureProps extends ShownProps {
   /** Wide, in pixels; as high as its box says, or as `height`. */
   readonly width?: number | string;
   readonly height?: number | string;
-  readonly shows?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A drawing in the page, as one element. Decoration: whoever places it says what it stands for. */
@@ -28,11 +31,7 @@ export const Picture = memo(function Picture({ of, paints, width, height, shows,
   );
 });
 
-interface InlaidProps {
-  readonly of: Drawing;
-  readonly paints?: Paints | undefined;
-  readonly shows?: string | undefined;
-  readonly className?: string | undefined;
+interface InlaidProps extends ShownProps {
   readonly transform?: string | undefined;
   /** With all its parts in the page, so that it can take poses. */
   readonly live?: boolean | undefined;

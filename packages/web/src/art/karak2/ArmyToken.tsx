@@ -33,6 +33,17 @@ const GROUNDS: Readonly<Record<Army, string>> = {
 const drawingOf = (army: Army): Drawing =>
   army === 'skeleton-warriors' ? monsterLook('skeleton-warrior').drawing : DRAWINGS[army];
 
+/** An army before what stands behind it, with its plate, and on that what it guards. */
+const armed = (army: Army, behind: Drawing, at: string, before: Drawing, guarded: string): Drawing =>
+  layered(
+    `${behind.name} ${army}`,
+    behind.box,
+    behind,
+    placed(drawingOf(army), at),
+    before,
+    placed(PIECES[REWARD[army]], guarded),
+  );
+
 const SHIELD = 'M50 2l42 9v43c0 24-16 40-42 52C24 94 8 78 8 54V11z';
 
 export interface ArmyTokenProps {
@@ -44,19 +55,11 @@ export interface ArmyTokenProps {
 
 /** A monster army: its strength large, and what it guards in the corner. 100 wide, 106 high. */
 const ArmyToken = memo(function ArmyToken({ army, strength }: ArmyTokenProps) {
-  const drawing = drawingOf(army);
   return (
     <g data-shows={`${army} ${strength}`}>
       <g className="near">
         <Inlaid
-          of={layered(
-            `shield ${drawing.name} ${army}`,
-            shield.box,
-            shield,
-            placed(drawing, 'translate(15 6) scale(.7)'),
-            shieldPlate,
-            placed(PIECES[REWARD[army]], 'translate(73 5) scale(.22)'),
-          )}
+          of={armed(army, shield, 'translate(15 6) scale(.7)', shieldPlate, 'translate(73 5) scale(.22)')}
           paints={{ ground: GROUNDS[army] }}
         />
         <Numeral text={strength} x={50} y={80} size={27} />
@@ -72,19 +75,11 @@ const ArmyToken = memo(function ArmyToken({ army, strength }: ArmyTokenProps) {
 
 /** A monster army on the land: the foremost of it under its war banner, spears behind, its strength before it. */
 export const ArmyFigure = memo(function ArmyFigure({ army, strength, live }: ArmyTokenProps) {
-  const drawing = drawingOf(army);
   return (
     <g data-shows={`${army} ${strength}`}>
       <g className="near">
         <Inlaid
-          of={layered(
-            `army ${drawing.name} ${army}`,
-            around.box,
-            around,
-            placed(drawing, 'translate(4 4) scale(.94)'),
-            plate,
-            placed(PIECES[REWARD[army]], 'translate(77 1) scale(.22)'),
-          )}
+          of={armed(army, around, 'translate(4 4) scale(.94)', plate, 'translate(77 1) scale(.22)')}
           paints={{ ground: GROUNDS[army] }}
           live={live}
         />

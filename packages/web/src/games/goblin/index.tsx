@@ -1,6 +1,5 @@
-import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
-import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
-import { STANDEE_BOX } from '../../art/seat.tsx';
+import type { Goblin, GoblinEvent } from '@undercroft/goblin';
+import { heroParts } from '../../art/Hero.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Strip } from './Belongings.tsx';
@@ -51,12 +50,7 @@ export const screen: GameScreen<Goblin> = {
   flight,
   Strip,
   Belongings,
-  Figure: ({ figure, look }) => (
-    <svg viewBox={STANDEE_BOX} aria-hidden="true">
-      <HeroFigure hero={figure as Hero} seat={look} />
-    </svg>
-  ),
-  Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
+  ...heroParts,
   Mind,
   Board,
   Choices,

@@ -1,13 +1,5 @@
-import {
-  type Hero,
-  type Karak,
-  type KarakEvent,
-  type KarakView,
-  pointsOf,
-  type Treasure,
-} from '@undercroft/karak';
-import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
-import { STANDEE_BOX } from '../../art/seat.tsx';
+import { type Karak, type KarakEvent, type KarakView, pointsOf, type Treasure } from '@undercroft/karak';
+import { heroParts } from '../../art/Hero.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Strip } from './Belongings.tsx';
@@ -61,12 +53,7 @@ export const screen: GameScreen<Karak> = {
   flight,
   Strip,
   Belongings,
-  Figure: ({ figure, look }) => (
-    <svg viewBox={STANDEE_BOX} aria-hidden="true">
-      <HeroFigure hero={figure as Hero} seat={look} />
-    </svg>
-  ),
-  Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
+  ...heroParts,
   Mind,
   Board,
   Show,

@@ -1,6 +1,5 @@
-import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
-import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
-import { STANDEE_BOX } from '../../art/seat.tsx';
+import { type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
+import { heroParts } from '../../art/Hero.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import { withAt } from '../../table/seen/withAt.tsx';
 import type { Sound } from '../../table/sound/sound.ts';
@@ -58,12 +57,7 @@ export const screen: GameScreen<Karak2> = {
   flight,
   Strip: withAt(Strip),
   Belongings: withAt(Belongings),
-  Figure: ({ figure, look }) => (
-    <svg viewBox={STANDEE_BOX} aria-hidden="true">
-      <HeroFigure hero={figure as Hero} seat={look} />
-    </svg>
-  ),
-  Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
+  ...heroParts,
   Mind: withAt(Mind),
   Board: withAt(Board),
   Show: withAt(Show),

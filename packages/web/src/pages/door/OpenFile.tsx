@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Button } from '../../controls/Button.tsx';
+import { FileButton } from '../../controls/FileButton.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
@@ -7,9 +6,7 @@ import { go } from '../../kit/route.ts';
 /** A match from disk, to watch. */
 export function OpenFile() {
   const { m } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (file: File) => {
     try {
       const { openFile } = await import('../../table/sources/matches.ts');
       await openFile(file);
@@ -18,19 +15,5 @@ export function OpenFile() {
       toast(m.door.badFile, { harm: true });
     }
   };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={m.door.openFile}
-        onChange={(event) => void open(event.currentTarget.files?.[0])}
-      />
-      <Button look="quiet" onClick={() => input.current?.click()}>
-        {m.door.openFile}
-      </Button>
-    </>
-  );
+  return <FileButton look="quiet" label={m.door.openFile} accept="application/json,.json" onFile={open} />;
 }

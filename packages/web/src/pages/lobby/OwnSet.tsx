@@ -1,6 +1,6 @@
 import type { Game } from '@undercroft/kernel';
-import { useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
+import { FileButton } from '../../controls/FileButton.tsx';
 import styles from '../../controls/Form.module.css';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -19,9 +19,7 @@ interface OwnSetProps {
 /** Another component set for this table: for whoever changes a card and wants to play it. */
 export function OwnSet({ rules, own, onSet }: OwnSetProps) {
   const { m } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const read = async (file: File) => {
     // YAML is understood only where somebody brings a file.
     const { readSetText } = await import('@undercroft/sets/workshop');
     const { data, mistakes } = readSetText(rules, await file.text());
@@ -34,15 +32,11 @@ export function OwnSet({ rules, own, onSet }: OwnSetProps) {
   };
   return (
     <div className={styles.row}>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={m.friends.ownSet}
         accept=".yaml,.yml,.json,application/yaml,application/json"
-        hidden
-        aria-label={m.friends.ownSet}
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
+        onFile={read}
       />
-      <Button onClick={() => input.current?.click()}>{m.friends.ownSet}</Button>
       {own && (
         <Button look="quiet" onClick={() => onSet(null)}>
           {m.friends.printedSet}

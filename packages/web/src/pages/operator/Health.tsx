@@ -1,4 +1,4 @@
-import { Button } from '../../controls/Button.tsx';
+import { Again } from './Again.tsx';
 import { useLooked, useWhen } from './desk.ts';
 import styles from './Operator.module.css';
 import { useOperatorWords } from './words/index.ts';
@@ -71,11 +71,7 @@ export function Health() {
           )}
         </section>
       ))}
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => void look()}>
-          {words.again}
-        </Button>
-      </div>
+      <Again label={words.again} look={look} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '@undercroft/protocol';
-import { Button } from '../../controls/Button.tsx';
+import { Again } from './Again.tsx';
 import { useLooked, useWhen } from './desk.ts';
 import styles from './Operator.module.css';
 import { useOperatorWords } from './words/index.ts';
@@ -43,11 +43,7 @@ export function PageErrors() {
           <ul>{group.map(line)}</ul>
         </section>
       ))}
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => void look()}>
-          {words.again}
-        </Button>
-      </div>
+      <Again label={words.again} look={look} />
     </div>
   );
 }
