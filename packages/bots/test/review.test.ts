@@ -1,6 +1,7 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { type Karak, karak } from '@undercroft/karak';
 import {
+  type Answer,
   answersNow,
   apply,
   type Box,
@@ -10,6 +11,7 @@ import {
   imagine,
   type Match,
   openBox,
+  sameAnswer,
   seatsNear,
   sightNow,
   sightOf,
@@ -381,4 +383,48 @@ describe('chances', () => {
     expect(moved([0.1, 0.9], [-0.2, 0.2])).toEqual([0, 1]);
     expect(moved([0, 0.5, 0.5], [-0.2, 0.1, 0.1])).toEqual([0, 0.5, 0.5]);
   });
+});
+
+test('a better answer that could still be given counts once, where it was missed for good', async () => {
+  const { story } = await played('goblin', 2, 3, { most: 60 });
+  const isChoice = ({ asked, answers }: (typeof story.given)[number]) => asked && answers.length > 1;
+  const open = ({ answers, answer }: (typeof story.given)[number], best: Answer | null) =>
+    best !== null && !sameAnswer(answer, best) && answers.some((one) => sameAnswer(one, best));
+  // Two questions of a turn, one after the other, and an answer that both have and neither got.
+  const pairs = story.given.flatMap((one, first) => {
+    const second = story.given.findIndex((two, at) => at > first && isChoice(two));
+    const two = story.given[second];
+    if (!isChoice(one) || two?.seat !== one.seat || two.state.turn !== one.state.turn) return [];
+    const best = one.answers.find((answer) => open(one, answer) && open(two, answer));
+    return best === undefined ? [] : [{ first, second, seat: one.seat, best }];
+  });
+  const [{ first, second, seat, best }] = pairs;
+  const nothing = { low: 0, high: 0 };
+  const judged = (lost: number, at: number, better = best) => ({
+    version: story.given[at].version,
+    best: lost > 0 ? better : story.given[at].answer,
+    choice: [0, 1].map((one) => (one === seat ? -lost : lost)),
+    lost,
+    interval: lost > 0 ? { low: lost / 2, high: lost * 2 } : nothing,
+    shares: { best: 0.5, given: 0.5 - lost },
+    stake: lost,
+    find: 0,
+    findInterval: nothing,
+    why: [],
+    before: null,
+  });
+  const glances = story.given.map(() => [0.5, 0.5]);
+  const mistakesWith = (lost: number, later: number | null, better = best) => {
+    const judgements = story.given.map((_, at) => {
+      if (at === second) return later === null ? undefined : judged(later, at, better);
+      return judged(at === first ? lost : 0, at);
+    });
+    const { moments } = review(story, glances, judgements, [0.5, 0.5]);
+    return moments.flatMap((moment, at) => (moment.lost > 0 ? [at] : []));
+  };
+  expect(mistakesWith(0.0625, 0.125)).toEqual([second]);
+  // Where it was no longer better afterwards, it was missed then.
+  expect(mistakesWith(0.0625, 0)).toEqual([first]);
+  // What becomes of it is not known before the next question is judged.
+  expect(mistakesWith(0.0625, null)).toEqual([]);
 });
