@@ -31,6 +31,6 @@ export function levelAfter(game: string, level: string, won: boolean): Level | n
   const games = [...new Set([...(goesOn ? before.games : []), game])];
   onDevice.keep(RUN, JSON.stringify({ level, won, games } satisfies Run));
   if (games.length !== ENOUGH || games.at(-1) !== game) return null;
-  const at = LADDER.findIndex((one) => one === level);
+  const at = (LADDER as readonly string[]).indexOf(level);
   return at < 0 ? null : (LADDER[at + (won ? 1 : -1)] ?? null);
 }
