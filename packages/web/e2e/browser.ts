@@ -102,7 +102,7 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
         if (localStorage.getItem('undercroft.settings') === null)
           localStorage.setItem('undercroft.settings', kept);
       },
-      JSON.stringify({ notes: false, warnings: false, ...settings }),
+      JSON.stringify({ notes: false, warnings: false, endings: false, ...settings }),
     );
     await context.addInitScript((named) => {
       const anyBytes = crypto.getRandomValues.bind(crypto);

@@ -146,6 +146,8 @@ function views(): Karak['view'][] {
         );
         state.heroes[0].at = at;
         state.cursed = cursed;
+        // A last heart is called so where it is given away.
+        if (cursed === 1) state.heroes[0].hearts = 1;
         return state;
       }),
     ),

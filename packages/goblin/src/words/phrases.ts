@@ -43,11 +43,12 @@ export const phrases: Phrases<Goblin> = {
     const isAlike = (next: GoblinEvent) =>
       next.kind === 'drew' && next.seat === seat && (next.card === null) === (card === null);
     const count = runOf(events, at, isAlike);
-    if (card === null) return { count, phrase: say('event.drew.hidden', { seat: who(seat), count }) };
+    if (card === null)
+      return { count, phrase: say('event.drew.hidden', { seat: who(seat), count }), goesOn: true };
     const cards = events
       .slice(at, at + count)
       .flatMap((next) => (next.kind === 'drew' && next.card ? [what(next.card)] : []));
-    return { count, phrase: say('event.drew', { seat: who(seat), card: { list: cards } }) };
+    return { count, phrase: say('event.drew', { seat: who(seat), card: { list: cards } }), goesOn: true };
   },
 
   ask(ask, view) {

@@ -192,6 +192,7 @@ export const words = {
       '{count, plural, one {Magic flames} =2 {Magic flames twice} other {Magic flames # times}}',
     'answer.cast': 'Cast {spell}',
     'answer.sacrifice': 'Sacrifice a heart for +1',
+    'answer.sacrifice.last': 'Sacrifice your last heart for +1: you will fall unconscious',
     'answer.leave': 'Leave {item_the}',
     'answer.curse': 'Curse {hero}',
     'answer.curse.self': 'Curse yourself',

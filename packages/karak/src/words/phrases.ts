@@ -76,6 +76,7 @@ export const phrases: Phrases<Karak> = {
           ? say('answer.cast', { spell: what(answer.cast) })
           : say('answer.flames', { count: answer.flames });
       }
+      if (answer === 'sacrifice' && heroes[seat].hearts === 1) return say('answer.sacrifice.last');
       if (answer !== 'reroll' || heroes[seat].hero !== 'victorius') return say(`answer.${answer}`);
       return say('answer.reroll.ones', { ones: dice.filter((die) => die === 1).length });
     },

@@ -11,7 +11,14 @@ const PATIENCE = 120_000;
 const LEFT = 60_000;
 /** The luck of every table that is begun on this device. */
 const SEED = '5e'.repeat(32);
-const SETTINGS = { speed: 'still', muted: true, notes: false, warnings: false, language: 'en' };
+const SETTINGS = {
+  speed: 'still',
+  muted: true,
+  notes: false,
+  warnings: false,
+  endings: false,
+  language: 'en',
+};
 
 /** Runs in the page, once it is there: names the luck, and listens for what goes wrong. Painting takes half of the time. */
 function listen([seed, painted]: readonly [string, boolean]): null {

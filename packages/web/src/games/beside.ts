@@ -1,6 +1,8 @@
 import type { Beside, DrawPiece, GameAbout, GameNotes, RulePictures } from '../table/game/beside.ts';
+import type { GameEars } from '../table/game/ears.ts';
 
 const ABOUT = import.meta.glob<GameAbout>('./*/about/index.ts', { import: 'about' });
+const EARS = import.meta.glob<GameEars>('./*/ears/index.ts', { import: 'ears' });
 const NOTES = import.meta.glob<GameNotes>('./*/notes/index.tsx', { import: 'notes' });
 const PICTURES = import.meta.glob<RulePictures>('./*/rulePictures.tsx', { import: 'pictures' });
 const PIECES = import.meta.glob<DrawPiece>('./*/pieces.tsx', { import: 'drawPiece' });
@@ -8,6 +10,7 @@ const PIECES = import.meta.glob<DrawPiece>('./*/pieces.tsx', { import: 'drawPiec
 /** What lies in a game's folder beside its screen; a game that lacks something is told of and drawn plainly. */
 export const besideOf = (game: string): Beside => ({
   about: async () => (await ABOUT[`./${game}/about/index.ts`]?.()) ?? null,
+  ears: async () => (await EARS[`./${game}/ears/index.ts`]?.()) ?? null,
   notes: async () => (await NOTES[`./${game}/notes/index.tsx`]?.()) ?? null,
   pictures: async () => (await PICTURES[`./${game}/rulePictures.tsx`]?.()) ?? {},
   pieces: async () => (await PIECES[`./${game}/pieces.tsx`]?.()) ?? (() => null),

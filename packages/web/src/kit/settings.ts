@@ -10,6 +10,14 @@ type Speed = (typeof SPEEDS)[number];
 export const OTHERS = ['all', 'brief', 'least'] as const;
 export type Others = (typeof OTHERS)[number];
 
+/** all: every sentence of the log. matters: what counts, and all that is mine. mine: what I do and what happens to me. */
+export const HEARINGS = ['all', 'matters', 'mine'] as const;
+export type Hearing = (typeof HEARINGS)[number];
+
+/** A pause after each sentence that is spoken. */
+export const PAUSES = ['none', 'short', 'long'] as const;
+type Pause = (typeof PAUSES)[number];
+
 export interface Settings {
   /** Null follows the browser. */
   readonly language: Language | null;
@@ -33,6 +41,14 @@ export interface Settings {
   readonly folded: boolean;
   /** A word before an answer that gives away much, where there is a coach. */
   readonly warnings: boolean;
+  /** Whoever would end something with actions left is asked once. */
+  readonly endings: boolean;
+  /** How much is spoken of what happens. */
+  readonly hearing: Hearing;
+  readonly pause: Pause;
+  /** Letters ask and say again; which ones, where somebody chose others than ours. */
+  readonly letters: boolean;
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 const KEPT_UNDER = 'undercroft.settings';
@@ -51,6 +67,11 @@ const DEFAULTS: Settings = {
   notes: true,
   folded: false,
   warnings: true,
+  endings: true,
+  hearing: 'all',
+  pause: 'none',
+  letters: true,
+  keys: {},
 };
 
 /** What this browser remembers; a broken entry counts as none. */

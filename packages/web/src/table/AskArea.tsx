@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useCoach } from './coach/useCoach.tsx';
+import { Ears, type EarsPart } from './ears/Ears.tsx';
 import handStyles from './hand/Hand.module.css';
 import { FirstNotes } from './notes/FirstNotes.tsx';
 import { AskBar } from './question/AskBar.tsx';
 import { GoBack } from './question/GoBack.tsx';
+import { onlyAnswer } from './question/goOn.ts';
 import { useSeen, useShown } from './seen/useSeen.ts';
 import styles from './Table.module.css';
 
@@ -21,12 +23,18 @@ export interface AskAreaProps {
   readonly coach?: boolean;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
+  /** A learner answers everything themselves. */
+  readonly everyAnswer: boolean;
+  /** What of the ears is open: the line to say something in, or the list of keys. */
+  readonly ears: EarsPart | null;
+  readonly onEars: (part: EarsPart | null) => void;
   /** Shows how it ended once more. */
   readonly onEnd: () => void;
 }
 
 /** The question, with all that is said beside it. */
-export function AskArea({ hand, banner, back = null, coach = false, below, onEnd }: AskAreaProps) {
+export function AskArea(props: AskAreaProps) {
+  const { hand, banner, back = null, coach = false, below, everyAnswer, ears, onEars, onEnd } = props;
   const coaching = useCoach(coach);
   // Whoever goes back from a table goes back from that, and from no later one.
   const [from, setFrom] = useState<number | null>(null);
@@ -39,6 +47,7 @@ export function AskArea({ hand, banner, back = null, coach = false, below, onEnd
   return (
     <div className={hand ? handStyles.ask : styles.ask} data-area="ask">
       <div className={styles.news}>
+        <Hears everyAnswer={everyAnswer} open={ears} onOpen={onEars} />
         {banner}
         {coaching.says}
         {/* A replay, a lesson and somebody who only watches have no first time. */}
@@ -59,6 +68,30 @@ export function AskArea({ hand, banner, back = null, coach = false, below, onEnd
       </AskBar>
       {below}
     </div>
+  );
+}
+
+interface HearsProps {
+  readonly everyAnswer: boolean;
+  readonly open: EarsPart | null;
+  readonly onOpen: (part: EarsPart | null) => void;
+}
+
+function Hears({ everyAnswer, open, onOpen }: HearsProps) {
+  const { stage, opened } = useShown();
+  const seen = useSeen((now) => now);
+  const only = onlyAnswer(seen, opened.screen, stage.pace, everyAnswer);
+  return (
+    <Ears
+      at={seen}
+      screen={opened.screen}
+      stage={stage}
+      beside={opened.beside}
+      asked={seen.answers.length > 0 && only === null}
+      verdict={seen.over?.verdict ?? null}
+      open={open}
+      onOpen={onOpen}
+    />
   );
 }
 

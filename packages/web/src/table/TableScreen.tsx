@@ -7,6 +7,7 @@ import type { Opened } from '../table/game/opened.ts';
 import { AskArea, type AskAreaProps } from './AskArea.tsx';
 import { AskHost, beginWalk, useAsking } from './about/AskHost.tsx';
 import { BoardArea } from './BoardArea.tsx';
+import type { EarsPart } from './ears/Ears.tsx';
 import { Frame } from './Frame.tsx';
 import { Log } from './log/Log.tsx';
 import { AllNotes } from './notes/AllNotes.tsx';
@@ -71,6 +72,7 @@ function Laid({
 }: LaidProps) {
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
+  const [ears, setEars] = useState<EarsPart | null>(null);
   const asking = useAsking();
   const openSide = useCallback(() => setSideOpen(true), []);
   const showEnd = useCallback(() => setEndSeen(false), []);
@@ -84,7 +86,17 @@ function Laid({
       asked={
         <>
           <BoardArea hand={hand} />
-          <AskArea hand={hand} banner={banner} back={back} coach={coach} below={below} onEnd={showEnd} />
+          <AskArea
+            hand={hand}
+            banner={banner}
+            back={back}
+            coach={coach}
+            below={below}
+            everyAnswer={everyAnswer}
+            ears={ears}
+            onEars={setEars}
+            onEnd={showEnd}
+          />
         </>
       }
     >
@@ -92,7 +104,13 @@ function Laid({
       <Since />
       {!hand && <Seats />}
       <Sides talk={talk} open={sideOpen} onOpenChange={setSideOpen} />
-      <More opened={opened} menu={menu ?? NO_MENU} onWalk={() => beginWalk(asking)} onSide={openSide} />
+      <More
+        opened={opened}
+        menu={menu ?? NO_MENU}
+        onWalk={() => beginWalk(asking)}
+        onEars={setEars}
+        onSide={openSide}
+      />
       <AskHost asking={asking} />
       {below === undefined && (
         <Ending
@@ -154,11 +172,12 @@ interface MoreProps {
   readonly opened: Opened;
   readonly menu: NonNullable<TableScreenProps['menu']>;
   readonly onWalk: () => void;
+  readonly onEars: (part: EarsPart) => void;
   readonly onSide: () => void;
 }
 
 /** The bar above the table, and what its menu opens. */
-function More({ opened, menu, onWalk, onSide }: MoreProps) {
+function More({ opened, menu, onWalk, onEars, onSide }: MoreProps) {
   const { m } = useLanguage();
   const set = useSeen(({ info }) => info.set);
   const goal = useSeen((at) => opened.screen.goal?.(at) ?? null);
@@ -168,6 +187,8 @@ function More({ opened, menu, onWalk, onSide }: MoreProps) {
     ...menu,
     ...(set === null ? [] : [{ label: m.table.ownSet, onSelect: () => setSetOpen(true) }]),
     { label: m.table.askAnything, onSelect: onWalk },
+    { label: m.table.ears, onSelect: () => onEars('keys') },
+    { label: m.table.sayIt, onSelect: () => onEars('say') },
     { label: m.notes.title, onSelect: () => setNotesOpen(true) },
   ];
   return (

@@ -1,7 +1,10 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
+import { useStore } from '../kit/store.ts';
+import { announcer } from './ears/announcer.ts';
 import { useAwake } from './hand/useAwake.ts';
-import { useGoOn } from './question/goOn.ts';
+import { onlyAnswer, useGoOn } from './question/goOn.ts';
 import { useKeptFocus } from './question/keptFocus.ts';
+import { leaving } from './question/leaving.ts';
 import { useSeen, useShown } from './seen/useSeen.ts';
 import { useCall } from './sound/attention.ts';
 
@@ -16,7 +19,8 @@ export const Unseen = memo(function Unseen({ hand, everyAnswer }: UnseenProps) {
     <>
       <Calls hand={hand} />
       <GoesOn everyAnswer={everyAnswer} />
-      <KeepsFocus />
+      <KeepsFocus everyAnswer={everyAnswer} />
+      <AsksFirst />
     </>
   );
 });
@@ -37,17 +41,27 @@ function Calls({ hand }: { readonly hand: boolean }) {
 /** Where only one answer is left that changes anything, it is given after a look. */
 function GoesOn({ everyAnswer }: { readonly everyAnswer: boolean }) {
   const { stage, opened, give } = useShown();
-  const only = useSeen((at) => {
-    // What was taken back is decided anew; and where nothing moves, nothing is done unasked either.
-    const decided = everyAnswer || stage.pace === 0 || at.scene.log.at(-1)?.event.kind === 'took-back';
-    return at.answers.length === 0 || decided ? null : (opened.screen.only?.(at) ?? null);
-  });
+  const only = useSeen((at) => onlyAnswer(at, opened.screen, stage.pace, everyAnswer));
   useGoOn(only, stage.pace, give);
   return null;
 }
 
-/** After every change of the table. */
-function KeepsFocus() {
-  useKeptFocus(useSeen((seen) => seen).answers.length > 0);
+/** After every change of the table; what answers itself takes no focus, and it moves when all that happened is said. */
+function KeepsFocus({ everyAnswer }: { readonly everyAnswer: boolean }) {
+  const { stage, opened } = useShown();
+  const seen = useSeen((now) => now);
+  const silent = useStore(announcer.silent);
+  const decides =
+    seen.answers.length > 0 && onlyAnswer(seen, opened.screen, stage.pace, everyAnswer) === null;
+  useKeptFocus(decides && silent);
+  return null;
+}
+
+/** Ending a turn with something left to do is asked about once. */
+function AsksFirst() {
+  const table = useShown();
+  useEffect(() => {
+    table.asksFirst = leaving(table.opened.screen, () => table.seen.value);
+  }, [table]);
   return null;
 }

@@ -125,6 +125,7 @@ const Deck = memo(function Deck({ level, locked }: { readonly level: number; rea
       className={styles.deck}
       {...useReach()}
       data-place={`cave ${level}`}
+      data-cell={`cave ${level}`}
       data-region={`cave ${level}`}
       aria-label={label}
       onClick={() => now().answers.length > 0 && now().refuse(words.deckTop, 'G-22')}
@@ -209,6 +210,10 @@ const Place = memo(function Place({ place }: { readonly place: number }) {
     at.kind === 'turn' ? at.answers.find((one) => typeof one === 'object' && one.fight === name) : undefined,
   );
   const odds = useOdds(answer);
+  // Two of a name in the caves are told apart by where they lie.
+  const twin = useSeen(({ view }) =>
+    view.rows.some((other, at) => at !== place && other !== NONE && foeOf(box, other).name === name),
+  );
   if (there === NONE) {
     return (
       <span
@@ -223,6 +228,7 @@ const Place = memo(function Place({ place }: { readonly place: number }) {
   const foe = foeOf(box, there);
   const chance = chanceText(odds, true);
   const lord = place === LORD_AT;
+  const where = twin && place < GATES_AT ? `${LEVELS[Math.floor(place / ROW)]} ${(place % ROW) + 1}` : '';
   return (
     <button
       key={foe.name}
@@ -230,12 +236,13 @@ const Place = memo(function Place({ place }: { readonly place: number }) {
       className={lord ? `${styles.foe} ${styles.lord}` : styles.foe}
       {...reach}
       data-place={`place ${place}`}
+      data-cell={`place ${place}`}
       data-region={`place ${place}`}
       data-open={answer !== undefined || undefined}
       data-came={came || undefined}
       data-word={answer === undefined ? undefined : 'fight'}
       {...gives(answer)}
-      aria-label={[foeLabel({ say }, foe), chance].filter(Boolean).join('. ')}
+      aria-label={[foeLabel({ say }, foe), chance, where].filter(Boolean).join('. ')}
       onClick={() => {
         const at = now();
         if (answer !== undefined) give(answer);
@@ -265,6 +272,7 @@ function Stall() {
         type="button"
         className={styles.visit}
         {...reach}
+        data-cell="stall"
         data-open={shops || undefined}
         data-word={visit ? 'merchant' : undefined}
         {...gives(visit ? 'merchant' : undefined)}

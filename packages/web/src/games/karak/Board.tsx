@@ -1,8 +1,13 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
 import { useEffect } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
+import { CursorRing } from '../../table/board/CursorRing.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
 import type { Rect } from '../../table/board/PanZoom.tsx';
+import { Rim } from '../../table/board/Rim.tsx';
+import { columnName, rowName } from '../../table/ears/compass.ts';
+import { useCursor } from '../../table/ears/cursor.ts';
+import { numbersOf } from '../../table/ears/numbers.ts';
 import { isForBoard, isOnButton } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
@@ -34,12 +39,14 @@ const DARK = <Dark />;
 const TILES = <Tiles />;
 const PIECES = (
   <>
+    <DungeonRim />
     <Floor />
     <Fresh />
     <Figures />
     <GoalMarks />
     <NewTile />
     <Drawn />
+    <CursorRing outline={outline} />
   </>
 );
 
@@ -51,6 +58,8 @@ export function Board() {
   const words = wordsOf(say.language);
   const bounds = useSeen(({ view }) => dungeonBounds(view));
   const focus = useSeen((at) => focusOf(at, mind.goals));
+  const cell = useCursor();
+  const looked = cell === null ? null : numbersOf(cell);
 
   /** A step by arrow key, or the rule against it. */
   const step = (direction: Direction) => {
@@ -96,7 +105,7 @@ export function Board() {
       className={styles.board}
       label={words.dungeon}
       bounds={bounds}
-      focus={focus}
+      focus={looked === null ? focus : around([{ x: looked[0], y: looked[1] }], 1)}
       Ground={DarkGround}
       onClick={clicked}
       supply={SUPPLY}
@@ -107,6 +116,31 @@ export function Board() {
       {PIECES}
     </GrowingBoard>
   );
+}
+
+/** How far from the start each row and column lies. */
+function DungeonRim() {
+  const { m, say } = useTable();
+  const { x: xs, y: ys } = useSeen(({ view }) => view.dungeon);
+  const every = (all: readonly number[]) => {
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  };
+  const middle = (place: number) => place * TILE + TILE / 2;
+  return (
+    <Rim
+      rows={every(ys).map((y) => ({ name: rowName({ m, say }, -y), at: middle(y) }))}
+      columns={every(xs).map((x) => ({ name: columnName({ m, say }, x), at: middle(x) }))}
+      left={Math.min(...xs) * TILE - 104}
+      top={Math.min(...ys) * TILE - 104}
+    />
+  );
+}
+
+/** A tile's rim, by its place. */
+function outline(cell: string): string | null {
+  const place = numbersOf(cell);
+  return place && `M${place[0] * TILE + 3} ${place[1] * TILE + 3}h94v94h-94z`;
 }
 
 /** How far around the hero goals are brought into view. */

@@ -120,6 +120,7 @@ function GoalMark({ x, y, look, from = 0, label, path, note, onClick, onPoint }:
       x={x * TILE}
       y={y * TILE}
       label={label}
+      cell={`${x},${y}`}
       about={look === 'explore' ? 'unexplored' : undefined}
       path={path}
       onClick={onClick}

@@ -66,6 +66,10 @@ export const screen: GameScreen<Karak> = {
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   only,
+  leaves: ({ kind, ask, say }, answer) =>
+    kind === 'step' && answer === 'end' && ask.steps > 0
+      ? wordsOf(say.language).steps({ count: ask.steps })
+      : null,
   score({ box, view, say }, seat) {
     const hero = view.heroes[seat];
     const kinds = [...new Set<Treasure>(hero.treasures)];

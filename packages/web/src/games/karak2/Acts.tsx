@@ -1,4 +1,4 @@
-import { can, HEARTS, hasBuilt, lyingOn, printed } from '@undercroft/karak2';
+import { can, GOODS, HEARTS, hasBuilt, lyingOn, printed } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { WorkPicture } from '../../art/karak2/City.tsx';
@@ -173,13 +173,19 @@ function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNod
   }
 }
 
+/** What the tile gives most of: the picture of gathering, and what its card speaks of. */
+function goodOf({ box, view }: AtKarak2, seat: number): (typeof GOODS)[number] {
+  const { gives } = printed(box).tiles[view.tile[view.at[seat]]];
+  return GOODS[gives.indexOf(Math.max(...gives))];
+}
+
 function Sign({ at, deed, seat }: { at: AtKarak2; deed: DeedName; seat: number }): ReactNode {
   const look = at.seats[seat]?.look ?? seat;
   switch (deed) {
     case 'heal':
       return <HitPoint size={30} />;
     case 'gather':
-      return <GoodPicture good="food" size={30} />;
+      return <GoodPicture good={goodOf(at, seat)} size={30} />;
     case 'city':
       return <WorkPicture work="city" seat={look} size={32} />;
     case 'build':

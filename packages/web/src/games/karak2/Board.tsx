@@ -1,9 +1,15 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
 import { useEffect, useMemo } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
+import { RADIUS } from '../../art/karak2/hex.ts';
 import { Alive } from '../../table/board/Alive.tsx';
+import { CursorRing } from '../../table/board/CursorRing.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
 import type { Rect } from '../../table/board/PanZoom.tsx';
+import { Rim } from '../../table/board/Rim.tsx';
+import { columnName, rowName } from '../../table/ears/compass.ts';
+import { useCursor } from '../../table/ears/cursor.ts';
+import { numbersOf } from '../../table/ears/numbers.ts';
 import { isForBoard } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
@@ -40,6 +46,8 @@ export function Board({ at }: { at: AtKarak2 }) {
   const mind = useMind();
   const words = wordsOf(at.say.language);
   const bounds = landBounds(view);
+  const cell = useCursor();
+  const looked = cell === null ? null : numbersOf(cell);
   const walking = (ask?.kind === 'act' || ask?.kind === 'spot') && at.answers.length > 0;
 
   /** A hex that was chosen: its answer, or the rule against it. */
@@ -73,7 +81,7 @@ export function Board({ at }: { at: AtKarak2 }) {
       className={styles.board}
       label={words.land}
       bounds={bounds}
-      focus={focusOf(at, mind.targets)}
+      focus={looked === null ? focusOf(at, mind.targets) : around([middle(...looked)], 120)}
       Ground={Dusk}
       onClick={(x, y) => {
         const { q, r } = hexAt(x, y);
@@ -84,14 +92,46 @@ export function Board({ at }: { at: AtKarak2 }) {
       tiles={<Tiles box={box} view={view} event={event} />}
       allTools
     >
+      <LandRim at={at} />
       <Floor box={box} view={view} seats={seats} />
       <Figures at={at} />
       <Fresh at={at} />
       <Marks at={at} />
       <NewTile at={at} />
       <Drawn at={at} />
+      <CursorRing outline={outline} />
     </GrowingBoard>
   );
+}
+
+/** How far from the castle each row lies, and each column of hexes. */
+function LandRim({ at }: { readonly at: AtKarak2 }) {
+  const { q, r } = at.view;
+  const [top, bottom] = [Math.min(...r), Math.max(...r)];
+  const across = q.map((one, place) => one + r[place] / 2);
+  const [left, right] = [Math.ceil(Math.min(...across)), Math.floor(Math.max(...across))];
+  const rows = Array.from({ length: bottom - top + 1 }, (_, row) => top + row);
+  const columns = Array.from({ length: right - left + 1 }, (_, column) => left + column);
+  return (
+    <Rim
+      rows={rows.map((row) => ({ name: rowName(at, -row), at: middle(0, row).y }))}
+      columns={columns.map((column) => ({ name: columnName(at, column), at: middle(column, 0).x }))}
+      left={middle(left, 0).x - RADIUS * 2.3}
+      top={middle(0, top).y - RADIUS * 2.4}
+    />
+  );
+}
+
+/** A hex's rim, by its place. */
+function outline(cell: string): string | null {
+  const place = numbersOf(cell);
+  if (place === null) return null;
+  const { x, y } = middle(...place);
+  const corners = [30, 90, 150, 210, 270, 330].map((angle) => {
+    const turn = (angle * Math.PI) / 180;
+    return `${x + (RADIUS - 3) * Math.cos(turn)} ${y + (RADIUS - 3) * Math.sin(turn)}`;
+  });
+  return `M${corners.join('L')}z`;
 }
 
 /** What matters now: the hero it is about, and where it can go. */

@@ -71,6 +71,7 @@ function HexMark({ target, label, note, onClick, onPoint }: HexMarkProps) {
       x={x}
       y={y}
       label={label}
+      cell={`${target.q},${target.r}`}
       about={target.kind === 'explore' ? 'unexplored' : undefined}
       path={[target.answer]}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
+import { actionsLeft, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
 import { heroParts } from '../../art/Hero.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
 import { withAt } from '../../table/seen/withAt.tsx';
@@ -67,6 +67,10 @@ export const screen: GameScreen<Karak2> = {
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   only,
+  leaves({ kind, ask, view, say }, answer) {
+    const left = kind === 'act' && answer === 'end' ? actionsLeft(view, ask.seat) : 0;
+    return left > 0 ? wordsOf(say.language).actions({ count: left }) : null;
+  },
   score({ view, say }, seat) {
     const stones = [
       { name: 'small-stone', count: view.smallStones[seat], worth: POINTS.small },

@@ -3,6 +3,7 @@ import { memo, use, useEffect, useMemo, useRef } from 'react';
 import { Candlelight, TeleportRing } from '../../art/kragmortha/Library.tsx';
 import { useMedia } from '../../kit/media.ts';
 import { Alive, type Living } from '../../table/board/Alive.tsx';
+import { CursorRing } from '../../table/board/CursorRing.tsx';
 import { Camera } from '../../table/board/camera.ts';
 import { Drawings, pointOf } from '../../table/board/Drawings.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/board/PanZoom.tsx';
@@ -15,7 +16,6 @@ import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
 import { useMind } from './mind.tsx';
 import { COLUMNS, candleOn, left, marksOf, SIDE, top } from './places.ts';
-import { ReadLibrary } from './Read.tsx';
 import { fieldOf, type Target } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { SpotSigns, Spots } from './Spots.tsx';
@@ -76,7 +76,6 @@ export function Board() {
     return () => removeEventListener('keydown', press);
   }, []);
 
-  const where = useSeen(whereEverybodyIs);
   const focus = useSeen((at) =>
     narrow || camera !== null
       ? focusOf(at, bounds, targets, card ?? looked, camera === null ? 6.2 : 5.8)
@@ -100,8 +99,6 @@ export function Board() {
   return (
     <div className={styles.board} style={skew}>
       <div className={styles.top} id={OUT_OF_REACH} />
-      <p className={styles.spoken}>{where}</p>
-      <ReadLibrary field={field} marks={marks} />
       <div className={styles.stage} data-aside={camera !== null || undefined}>
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
@@ -125,6 +122,7 @@ export function Board() {
                 {BELOW}
                 <Figures field={field} />
                 {ABOVE}
+                <CursorRing outline={outline} />
               </Drawings>
               <Alive living={living} />
             </PanZoom>
@@ -143,6 +141,12 @@ export function Board() {
   );
 }
 
+/** A square's rim, by its name. */
+function outline(cell: string): string | null {
+  const square = squareOf(cell);
+  return square < 0 ? null : `M${left(square) + 3} ${top(square) + 3}h94v94h-94z`;
+}
+
 /** A square is smaller on the sheet than it is drawn, so that nothing counts as far away too soon. */
 const SCALE = 0.8;
 
@@ -153,12 +157,6 @@ const onSheet = ({ x, y, width, height }: Rect): Rect => ({
   height: height * SCALE,
 });
 
-/** Who is where, in a sentence. */
-function whereEverybodyIs({ view, names, say }: AtKragmortha): string {
-  const places = view.seats.flatMap(({ at }, seat) => (at === null ? [] : `${names[seat]}: ${at}`));
-  return [...places, `${say.name('rigor')}: ${NAMES[view.rigor]}`].join(', ');
-}
-
 /** The rows somebody can be in, the shelves that close them off, and room for what hangs over the board. */
 function boundsOf(marks: readonly string[], narrow: boolean): Rect {
   const first = Math.max(
@@ -166,8 +164,8 @@ function boundsOf(marks: readonly string[], narrow: boolean): Rect {
     marks.findIndex((mark) => mark !== '.'),
   );
   const y = top(first) - (marks[first] === '#' ? 14 : 64);
-  const below = narrow ? 96 : 16;
-  return { x: -6, y, width: COLUMNS * SIDE + 12, height: (marks.length / COLUMNS) * SIDE - y + below };
+  const below = narrow ? 96 : 24;
+  return { x: -26, y, width: COLUMNS * SIDE + 32, height: (marks.length / COLUMNS) * SIDE - y + below };
 }
 
 /** On a phone and from afar, the rows around whoever moves: no square is too small for a finger or to be seen. */

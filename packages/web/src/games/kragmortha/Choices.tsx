@@ -1,10 +1,11 @@
 import { NAMES, symbolsOf, tablesOf, type UseAnswer } from '@undercroft/kragmortha';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { type LibrarySign, LookPicture, SymbolPicture } from '../../art/kragmortha/signs.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
+import { announcer } from '../../table/ears/announcer.ts';
 import { gives, givesOneOf } from '../../table/game/gives.ts';
 import { AskedOf } from './AskedOf.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
@@ -90,11 +91,16 @@ function Answers({ asked: at }: { readonly asked: AskedKragmortha }) {
 /** What to do with one's cards, in a word. */
 function CardHint() {
   const { card, waiting } = useMind();
+  const square = waiting?.square ?? null;
   const words = wordsOf(useTable().say.language);
   const text = (() => {
-    if (waiting !== null) return words.whichCard({ square: NAMES[waiting.square] });
+    if (square !== null) return words.whichCard({ square: NAMES[square] });
     return card === null ? words.pickCard : words.pickSquare;
   })();
+  // Whoever listens has pressed a square, and hears that it is not done yet.
+  useEffect(() => {
+    if (square !== null) announcer.reply(text);
+  }, [square, text]);
   return <span className={styles.hint}>{text}</span>;
 }
 

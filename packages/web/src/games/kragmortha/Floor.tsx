@@ -1,8 +1,9 @@
-import { type Field, symbolsOf } from '@undercroft/kragmortha';
+import { type Field, NAMES, symbolsOf } from '@undercroft/kragmortha';
 import { memo } from 'react';
 import { Bookcase, Closed, Desk, Square } from '../../art/kragmortha/Library.tsx';
 import type { LibrarySign } from '../../art/kragmortha/signs.tsx';
-import { COLUMNS, left, top } from './places.ts';
+import { Numeral } from '../../art/Numeral.tsx';
+import { COLUMNS, left, SIDE, top } from './places.ts';
 
 interface FloorProps {
   readonly field: Field;
@@ -34,6 +35,7 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
           )}
         </g>
       ))}
+      <Rim marks={marks} />
       {desk >= 0 && (
         <g transform={`translate(${left(desk)} ${top(desk)})`} data-place="desk" data-about="desk">
           <Desk tomes={tomes} />
@@ -42,3 +44,37 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
     </g>
   );
 });
+
+/** The letters and numbers by which the log calls the squares. */
+function Rim({ marks }: { readonly marks: readonly string[] }) {
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  const rows = Array.from({ length: marks.length / COLUMNS }, (_, row) => row).filter((row) =>
+    columns.some((column) => marks[row * COLUMNS + column] !== '.'),
+  );
+  return (
+    <>
+      {columns.map((column) => (
+        <Numeral
+          key={column}
+          text={NAMES[column].slice(0, 1)}
+          x={left(column) + SIDE / 2}
+          y={(marks.length / COLUMNS) * SIDE + 11}
+          size={11}
+          fill={RIM}
+        />
+      ))}
+      {rows.map((row) => (
+        <Numeral
+          key={row}
+          text={NAMES[row * COLUMNS].slice(1)}
+          x={-14}
+          y={row * SIDE + SIDE / 2}
+          size={11}
+          fill={RIM}
+        />
+      ))}
+    </>
+  );
+}
+
+const RIM = '#cbb8e6';

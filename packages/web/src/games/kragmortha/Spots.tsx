@@ -6,8 +6,8 @@ import styles from './Board.module.css';
 import { useMind } from './mind.tsx';
 import { left, top } from './places.ts';
 import { usePress } from './press.tsx';
-import { whatLiesAt } from './Read.tsx';
 import { fieldOf, type Target } from './reach.ts';
+import { whatLiesAt } from './read.ts';
 import { type AskedKragmortha, useAsked } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -95,6 +95,7 @@ function Spot({ label, targets, index, box, vague, waiting }: SpotProps) {
       aria-label={label}
       {...givesOneOf(waiting ? [] : targets.map(({ path }) => path))}
       data-square={NAMES[target.square]}
+      data-cell={NAMES[target.square]}
       data-steps={fewest(targets)}
       data-vague={vague || undefined}
       data-waiting={waiting || undefined}

@@ -130,6 +130,8 @@ function Box({ game }: { game: GameName }) {
   const kinds: Readonly<Record<string, string>> = m.door.kinds;
   const { title, seats, minutes, age } = onShelf(game);
   const [min, max] = minutes;
+  // Whoever hears one button after the other hears of which game each is.
+  const of = (label: string) => `${label}: ${title}`;
   return (
     <li className={styles.box} data-game={game}>
       <div className={styles.lid}>
@@ -143,16 +145,23 @@ function Box({ game }: { game: GameName }) {
       </p>
       {Object.hasOwn(kinds, game) && <p className={styles.kind}>{kinds[game]}</p>}
       <div className={styles.buttons}>
-        <Button look="ember" large onClick={() => go({ at: 'new', game })}>
+        <Button look="ember" large aria-label={of(m.door.playHere)} onClick={() => go({ at: 'new', game })}>
           {m.door.playHere}
         </Button>
-        <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
+        <Button aria-label={of(m.door.playFriends)} onClick={() => go({ at: 'friends', game })}>
+          {m.door.playFriends}
+        </Button>
         {hasLesson(game) && (
-          <Button icon={<StepIcon />} onClick={() => go({ at: 'learn', game })}>
+          <Button icon={<StepIcon />} aria-label={of(m.door.learn)} onClick={() => go({ at: 'learn', game })}>
             {m.door.learn}
           </Button>
         )}
-        <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
+        <Button
+          look="quiet"
+          icon={<BookIcon />}
+          aria-label={of(m.door.rules)}
+          onClick={() => go({ at: 'rules', game, rule: null })}
+        >
           {m.door.rules}
         </Button>
       </div>

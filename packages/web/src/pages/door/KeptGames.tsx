@@ -46,6 +46,8 @@ export function KeptGames({ onKnown }: KnownProps) {
         : next?.kind === 'person' && next.name === ''
           ? m.table.yourTurn
           : m.table.turnOf({ name: nameOf(table.waitsFor) });
+    const title = isGameName(table.game) ? onShelf(table.game).title : capital(table.game);
+    const which = `${title}, ${dated(language, table.changedAt)}`;
     return (
       <li key={table.id} className={styles.game} data-game={table.game}>
         <span className={styles.small}>
@@ -56,7 +58,7 @@ export function KeptGames({ onKnown }: KnownProps) {
           )}
         </span>
         <div>
-          <strong>{isGameName(table.game) ? onShelf(table.game).title : capital(table.game)}</strong>
+          <strong>{title}</strong>
           {news !== false && <b className={over ? styles.won : styles.next}>{news}</b>}
           <span className={styles.marks}>
             {table.figures.map((figure, seat) => (
@@ -76,6 +78,7 @@ export function KeptGames({ onKnown }: KnownProps) {
         <Button
           look={over ? 'brass' : 'ember'}
           icon={<PlayIcon />}
+          aria-label={`${over ? m.door.watch : m.door.goOn}: ${which}`}
           onClick={() =>
             go(over ? { at: 'replay', source: 'here', id: table.id } : { at: 'here', id: table.id })
           }
@@ -83,7 +86,7 @@ export function KeptGames({ onKnown }: KnownProps) {
           {over ? m.door.watch : m.door.goOn}
         </Button>
         <IconButton
-          label={m.door.forget}
+          label={`${m.door.forget}: ${which}`}
           icon={<CloseIcon />}
           onClick={() => void forgetTable(table.id).then(read)}
         />

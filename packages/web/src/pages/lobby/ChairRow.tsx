@@ -140,7 +140,7 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
       )}
       {you.host && rules.sides !== undefined && (
         <IconButton
-          label={m.setUp.exchange}
+          label={`${m.setUp.exchange}: ${m.setUp.seat({ seat: seat.seat + 1 })}`}
           icon={<DownIcon />}
           disabled={seat.seat === table.seats.length - 1}
           onClick={() =>
@@ -150,7 +150,7 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
       )}
       {(own || you.host) && (
         <IconButton
-          label={own ? m.friends.standUp : m.friends.remove}
+          label={own ? m.friends.standUp : `${m.friends.remove}: ${m.setUp.seat({ seat: seat.seat + 1 })}`}
           icon={<CloseIcon />}
           onClick={() => ask(server.ask('DELETE /tables/:id/seats/:seat', at))}
         />

@@ -118,9 +118,15 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
             {branches.map((table) => (
               <li key={table.id}>
                 <span>{dated(language, table.changedAt)}</span>
-                <Button onClick={() => void share(table.id)}>{m.end.save}</Button>
+                <Button
+                  aria-label={`${m.end.save}: ${dated(language, table.changedAt)}`}
+                  onClick={() => void share(table.id)}
+                >
+                  {m.end.save}
+                </Button>
                 <Button
                   icon={<PlayIcon />}
+                  aria-label={`${table.waitsFor === null ? m.door.watch : m.door.goOn}: ${dated(language, table.changedAt)}`}
                   onClick={() =>
                     go(
                       table.waitsFor === null

@@ -121,14 +121,14 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
               <span className={styles.row}>
                 {rules.sides !== undefined && (
                   <IconButton
-                    label={m.setUp.exchange}
+                    label={`${m.setUp.exchange}: ${m.setUp.seat({ seat: seat + 1 })}`}
                     icon={<DownIcon />}
                     disabled={seat === chairs.length - 1}
                     onClick={() => setChairs(chairs.with(seat, chairs[seat + 1]).with(seat + 1, chair))}
                   />
                 )}
                 <IconButton
-                  label={m.setUp.remove}
+                  label={`${m.setUp.remove}: ${m.setUp.seat({ seat: seat + 1 })}`}
                   icon={<CloseIcon />}
                   disabled={chairs.length <= rules.seats.min}
                   onClick={() => setChairs(chairs.filter((_, at) => at !== seat))}

@@ -98,6 +98,11 @@ function Card({ asking, asked, game }: CardProps) {
       height: innerHeight,
     });
     Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
+    // On a small or much enlarged page there may be no room beside it: what has the focus is never covered, only described.
+    const { width, height } = current.getBoundingClientRect();
+    const own = (back ?? drawn).getBoundingClientRect();
+    const covers = left < own.right && left + width > own.left && top < own.bottom && top + height > own.top;
+    current.style.visibility = how === 'focused' && covers ? 'hidden' : '';
     const { style } = ring.current ?? {};
     if (style !== undefined) {
       Object.assign(style, { left: `${box.left}px`, top: `${box.top}px` });

@@ -52,7 +52,11 @@ export class Asking {
     on('focusin', (focus) => this.#focus(focus.target));
     on('focusout', (focus) => this.#blur(focus));
     on('keydown', (key) => this.#key(key));
-    on('wheel', () => this.#isPassing() && this.close());
+    // What moves away from under its card leaves none behind.
+    for (const moves of ['wheel', 'scroll'] as const) on(moves, () => this.#isPassing() && this.close());
+    page.defaultView?.addEventListener('resize', () => this.#isPassing() && this.close(), {
+      signal: stop.signal,
+    });
     return () => {
       stop.abort();
       clearTimeout(this.#timer);

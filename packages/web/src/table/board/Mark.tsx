@@ -10,6 +10,8 @@ interface MarkProps {
   readonly label: string;
   /** What it is, where nothing lies below it that could be asked. */
   readonly about?: string | undefined;
+  /** Which place of the board it lies on, as its ears call it. */
+  readonly cell: string;
   /** The answers that a click gives. */
   readonly path: readonly Answer[];
   readonly onClick: () => void;
@@ -18,7 +20,7 @@ interface MarkProps {
 }
 
 /** A place on a board that can be chosen. */
-export function Mark({ x, y, label, about, path, onClick, onPoint, children }: MarkProps) {
+export function Mark({ x, y, label, about, cell, path, onClick, onPoint, children }: MarkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
     <g
@@ -28,6 +30,7 @@ export function Mark({ x, y, label, about, path, onClick, onPoint, children }: M
       tabIndex={0}
       aria-label={label}
       data-about={about}
+      data-cell={cell}
       {...gives(...path)}
       onClick={(click) => {
         click.stopPropagation();

@@ -3,11 +3,13 @@ import type { Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Learnt } from '../../kit/language/learnt.ts';
 import type { Language } from '../../kit/languages.ts';
+import type { GameEars } from './ears.ts';
 import type { AtTable } from './screen.ts';
 
 /** What a game brings beside its screen. Each is fetched when it is wanted, and a game may lack any of it. */
 export interface Beside {
   about(): Promise<GameAbout | null>;
+  ears(): Promise<GameEars | null>;
   notes(): Promise<GameNotes | null>;
   pictures(): Promise<RulePictures>;
   pieces(): Promise<DrawPiece>;

@@ -123,6 +123,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   Choices(): ReactNode;
   /** The one answer left where no other can change anything: the screen gives it by itself. Null where one decides. */
   only?(at: AtTable<T>): T['answer'] | null;
+  /** What an answer that ends a turn leaves undone, such as '3 steps'; null where nothing is left. */
+  leaves?(at: AtTable<T>, answer: T['answer']): string | null;
   /** A seat's points line by line, when the game is over. */
   score(
     at: AtTable<T>,

@@ -50,7 +50,14 @@ const Page = memo(function Page({ lines, entries, seats }: PageProps) {
         const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
         const { key, takenBack = false } = entries[at];
         return (
-          <Line key={key} text={text} look={seat?.look} turn={event.kind === 'turn'} takenBack={takenBack} />
+          <Line
+            key={key}
+            entry={at}
+            text={text}
+            look={seat?.look}
+            turn={event.kind === 'turn'}
+            takenBack={takenBack}
+          />
         );
       })}
     </ol>
@@ -58,15 +65,17 @@ const Page = memo(function Page({ lines, entries, seats }: PageProps) {
 }, samePage);
 
 interface LineProps {
+  /** The first of the log's entries that it tells. */
+  readonly entry: number;
   readonly text: string;
   readonly look: number | undefined;
   readonly turn: boolean;
   readonly takenBack: boolean;
 }
 
-const Line = memo(function Line({ text, look, turn, takenBack }: LineProps) {
+const Line = memo(function Line({ entry, text, look, turn, takenBack }: LineProps) {
   return (
-    <li data-turn={turn || undefined} data-taken-back={takenBack || undefined}>
+    <li data-entry={entry} data-turn={turn || undefined} data-taken-back={takenBack || undefined}>
       {look !== undefined && <SeatMark seat={look} size={16} />}
       {takenBack ? <s>{text}</s> : <span>{text}</span>}
     </li>

@@ -47,7 +47,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
                 {mine ? `${names[info.seat]}, ${m.door.yourTurn}` : names[info.seat]}
               </span>
             )}
-            <p className={styles.ask} data-testid="ask" aria-live="polite">
+            <p className={styles.ask} data-testid="ask">
               {sentence}
               {rule !== undefined && <RuleLink rule={rule} />}
             </p>

@@ -44,9 +44,13 @@ export function useKeptFocus(asked: boolean): void {
     const forget = () => {
       kept.current = null;
     };
+    // A press may take away what had the focus without drawing the whole table anew.
+    const settle = () => void setTimeout(rest, 0);
     addEventListener('focusin', keep);
     addEventListener('pointerdown', forget);
+    for (const pressed of ['keyup', 'click']) addEventListener(pressed, settle);
     return () => {
+      for (const pressed of ['keyup', 'click']) removeEventListener(pressed, settle);
       removeEventListener('focusin', keep);
       removeEventListener('pointerdown', forget);
     };

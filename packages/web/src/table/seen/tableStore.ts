@@ -73,6 +73,8 @@ export class TableStore {
   onRule: (rule: string) => void = () => {};
   /** Says whether an answer waits for a second thought. */
   holds: (path: readonly [Answer, ...Answer[]]) => boolean = () => false;
+  /** Says whether whoever would end a turn has to be asked first. */
+  asksFirst: (answer: Answer) => boolean = () => false;
   #shown: Shown;
   #ended: Ended | null = null;
   #refused: Seen['refused'] = null;
@@ -88,7 +90,14 @@ export class TableStore {
     this.stage = new Stage(client, opened.screen, PACE[settings.value.speed]);
     this.stage.onEvent = (event) => {
       if (this.#shown.silent || isTookBack(event)) return;
-      callToTable(opened.screen.sound(event, this.stage.scene.value.view));
+      const { viewer, seats } = this.client.info.value;
+      const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+      callToTable({
+        sound: opened.screen.sound(event, this.stage.scene.value.view),
+        whose: seat === null ? undefined : { seat, of: seats.length },
+        mine: seat !== null && seat === viewer,
+        turn: event.kind === 'turn',
+      });
     };
     this.stage.onRefused = (error) => this.#notTaken(error);
     this.seen = new Store(this.#look());
@@ -134,7 +143,7 @@ export class TableStore {
 
   /** Answers, unless it waits for a second thought. */
   readonly answer: Settled['answer'] = (first, ...rest) => {
-    if (!this.holds([first, ...rest])) this.give(first, ...rest);
+    if (!this.asksFirst(first) && !this.holds([first, ...rest])) this.give(first, ...rest);
   };
 
   /** Answers. */

@@ -89,6 +89,11 @@ export default function SettingsDialog({
           onChange={(notes) => settings.change({ notes })}
         />
         <Switch
+          label={m.table.endings}
+          checked={now.endings}
+          onChange={(endings) => settings.change({ endings })}
+        />
+        <Switch
           label={m.coach.setting}
           hint={m.coach.settingHint}
           checked={now.warnings}

@@ -18,7 +18,8 @@ export type Sound =
   | 'dread'
   | 'roar'
   | 'stare'
-  | 'fanfare';
+  | 'fanfare'
+  | 'edge';
 
 let context: AudioContext | undefined;
 let master: GainNode | undefined;
@@ -299,6 +300,10 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
     tone(bench, { from: 110, to: 55, length: 0.9, level: 0.5 });
     noise(bench, { at: 0.06, length: 0.7, level: 0.16, pitch: 5200, to: 2600, narrow: 3 });
   },
+  /** A cursor at the rim of a board goes no further. */
+  edge(bench) {
+    tone(bench, { from: 130, to: 90, length: 0.08, level: 0.5, wave: 'square' });
+  },
   /** The end: a cadence. */
   fanfare(bench) {
     for (const [at, chord] of [
@@ -311,9 +316,41 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
   },
 };
 
-export function play(sound: Sound): void {
+/** Every sound there is. */
+export const ALL_SOUNDS = Object.keys(SOUNDS) as readonly Sound[];
+
+/** Whose it is: the seat, and how many there are. Everybody sounds from their own side. */
+export interface Whose {
+  readonly seat: number;
+  readonly of: number;
+}
+
+/** From the far left to the far right, in the order of the seats; one alone is in the middle. */
+const sideOf = ({ seat, of }: Whose): number => (of < 2 ? 0 : (seat / (of - 1)) * 1.4 - 0.7);
+
+/** The same bench, heard from somebody's side. */
+function beside(bench: Workbench, whose: Whose | undefined): Workbench {
+  if (whose === undefined || typeof bench.audio.createStereoPanner !== 'function') return bench;
+  const side = bench.audio.createStereoPanner();
+  side.pan.value = sideOf(whose);
+  side.connect(bench.out);
+  return { ...bench, out: side };
+}
+
+export function play(sound: Sound, whose?: Whose): void {
   const bench = workbench(sound);
   if (bench === undefined) return;
   duck(bench);
-  SOUNDS[sound](bench);
+  SOUNDS[sound](beside(bench, whose));
+}
+
+/** The notes by which seats are known, a scale from the first to the last. */
+const NOTES = [262, 294, 330, 392, 440, 523, 587, 659];
+
+/** Somebody else's turn begins: their note, from their side. */
+export function playSeat(whose: Whose): void {
+  const bench = workbench('page');
+  if (bench === undefined) return;
+  const from = NOTES[whose.seat % NOTES.length];
+  tone(beside(bench, whose), { from, length: 0.35, level: 0.16, wave: 'triangle' });
 }

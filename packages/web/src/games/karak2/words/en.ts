@@ -31,6 +31,7 @@ export const en = {
     falcon: 'Falcon',
     pickpocket: 'Pickpocket',
   },
+  actions: '{count, plural, one {# action} other {# actions}}',
   hearts: '{count, plural, one {+# heart} other {+# hearts}}',
   cleansePlague: 'All hearts, plague gone',
   raiseOne: '+1 skeleton die',

@@ -1,0 +1,57 @@
+import { isCovered } from '../../controls/covered.ts';
+
+/** What can be pressed at a table to answer: on the board, in the question, beside it. */
+const PRESSABLE =
+  '[data-area="board"] g[role="button"][tabindex="0"], [data-area="board"] button[data-word], [data-area="ask"] button[data-word]';
+
+/** What gives no answer by itself. */
+const IDLE =
+  ':disabled, [data-disabled], [aria-disabled="true"], [data-word="penalties"], [data-word="card"]:not([data-can])';
+
+/** Something that can be pressed, and what it is called. */
+export interface Pressable {
+  readonly element: HTMLElement | SVGElement;
+  readonly label: string;
+  readonly word: string | null;
+  readonly digit: string | null;
+}
+
+/** What a control is called, as whoever hears it is told. */
+export function spokenName(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  return (label ?? textIn(element)).replace(/\s+/g, ' ').trim();
+}
+
+/** The words in it, pictures by their names; what is hidden from ears is left out. */
+function textIn(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+  const label = node.getAttribute('aria-label');
+  if (label !== null) return ` ${label} `;
+  const inside = [...node.childNodes].map(textIn).join('');
+  return node instanceof HTMLElement && getComputedStyle(node).display !== 'inline' ? ` ${inside} ` : inside;
+}
+
+/** Everything that can be pressed now, in the order of the tab key: what has a digit first. */
+export function pressables(): readonly Pressable[] {
+  const found = [...document.querySelectorAll<HTMLElement | SVGElement>(PRESSABLE)]
+    .filter((element) => !element.matches(IDLE) && element.checkVisibility() && !isCovered(element))
+    .map((element) => ({
+      element,
+      label: spokenName(element),
+      word: element.dataset.word ?? null,
+      digit: element.dataset.digit ?? null,
+    }));
+  return [...found].sort((a, b) => Number(a.digit === null) - Number(b.digit === null));
+}
+
+export const press = (element: Element): void =>
+  void element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** What can be pressed at a place of the board. */
+export const markAt = (cell: string): SVGElement | HTMLElement | null =>
+  document.querySelector<SVGElement>(`[data-area="board"] [data-cell="${CSS.escape(cell)}"]`);
+
+/** Whether it gives an answer now. */
+export const isWay = (cell: string): boolean =>
+  markAt(cell)?.matches('g[role="button"], [data-word]') ?? false;
