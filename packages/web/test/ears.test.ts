@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { gamesWith } from '@undercroft/games/extras';
 import { checkMatch, heard, replay, seatsNear } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -121,27 +122,31 @@ describe.each(GAME_NAMES)('%s: the herald', (name) => {
       expect(tells?.[0]).toBeGreaterThanOrEqual(told[nth - 1]?.tells?.[1] ?? 0);
   });
 
-  test('tells those who want less what is theirs, and nothing of what was told before', async () => {
-    const log = await logOf(name);
-    const say = await loadSpeaker(name, 'en');
-    const names = ['Ada', 'Ben', 'Eve', 'Ida'];
-    const all = { say, names, viewer: 0, counts: () => false, touches: () => false };
-    const heardBy = (hearing: Listening['hearing'], counts: Listening['counts']) => {
-      const told: string[] = [];
-      const announcer = new Announcer();
-      announcer.say = (text) => void told.push(text);
-      const herald = new Herald(announcer);
-      herald.begin(sceneOf(log.slice(0, 20), true));
-      herald.follow(sceneOf(log, true), { ...all, hearing, counts });
-      return told;
-    };
-    const mine = heardBy('mine', () => true);
-    const matters = heardBy('matters', ({ kind }) => kind === 'turn');
-    const everything = heardBy('all', () => false);
-    expect(mine.length).toBeGreaterThan(0);
-    expect(matters.length).toBeGreaterThan(mine.length);
-    expect(everything.length).toBeGreaterThan(matters.length);
-  });
+  // A game long enough to have something that matters less.
+  test.runIf(gamesWith('pictures').includes(name))(
+    'tells those who want less what is theirs, and nothing of what was told before',
+    async () => {
+      const log = await logOf(name);
+      const say = await loadSpeaker(name, 'en');
+      const names = ['Ada', 'Ben', 'Eve', 'Ida'];
+      const all = { say, names, viewer: 0, counts: () => false, touches: () => false };
+      const heardBy = (hearing: Listening['hearing'], counts: Listening['counts']) => {
+        const told: string[] = [];
+        const announcer = new Announcer();
+        announcer.say = (text) => void told.push(text);
+        const herald = new Herald(announcer);
+        herald.begin(sceneOf(log.slice(0, 20), true));
+        herald.follow(sceneOf(log, true), { ...all, hearing, counts });
+        return told;
+      };
+      const mine = heardBy('mine', () => true);
+      const matters = heardBy('matters', ({ kind }) => kind === 'turn');
+      const everything = heardBy('all', () => false);
+      expect(mine.length).toBeGreaterThan(0);
+      expect(matters.length).toBeGreaterThan(mine.length);
+      expect(everything.length).toBeGreaterThan(matters.length);
+    },
+  );
 });
 
 describe('what somebody wants, in their own words', () => {

@@ -59,7 +59,7 @@ function Rim({ marks }: { readonly marks: readonly string[] }) {
           text={NAMES[column].slice(0, 1)}
           x={left(column) + SIDE / 2}
           y={(marks.length / COLUMNS) * SIDE + 11}
-          size={11}
+          size={13}
           fill={RIM}
         />
       ))}
@@ -69,7 +69,7 @@ function Rim({ marks }: { readonly marks: readonly string[] }) {
           text={NAMES[row * COLUMNS].slice(1)}
           x={-14}
           y={row * SIDE + SIDE / 2}
-          size={11}
+          size={13}
           fill={RIM}
         />
       ))}

@@ -15,10 +15,10 @@ export function Rim({ rows, columns, left, top }: RimProps) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; nothing in it can be focused
     <g aria-hidden="true" opacity=".6" data-testid="rim">
       {rows.map(({ name, at }) => (
-        <Numeral key={at} text={name} x={left} y={at} size={11} fill="#d8c9a8" />
+        <Numeral key={at} text={name} x={left} y={at} size={13} fill="#d8c9a8" />
       ))}
       {columns.map(({ name, at }) => (
-        <Numeral key={at} text={name} x={at} y={top} size={11} fill="#d8c9a8" />
+        <Numeral key={at} text={name} x={at} y={top} size={13} fill="#d8c9a8" />
       ))}
     </g>
   );

@@ -83,7 +83,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
           )}
           {onHint !== null && (
             <Button look="quiet" icon={<HintIcon />} onClick={onHint} data-testid="ask-hint">
-              {m.coach.hint}
+              <span className={styles.label}>{m.coach.hint}</span>
             </Button>
           )}
           {over && (
