@@ -76,6 +76,7 @@ const BY_KEY = [
   'friends.emotes',
   'friends.colours',
   'moment.roles',
+  'puzzles.roles',
   'moment.verdicts',
   'table.opening',
 ];
