@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useCoach } from './coach/useCoach.tsx';
 import { Ears, type EarsPart } from './ears/Ears.tsx';
 import handStyles from './hand/Hand.module.css';
@@ -36,6 +36,7 @@ export interface AskAreaProps {
 export function AskArea(props: AskAreaProps) {
   const { hand, banner, back = null, coach = false, below, everyAnswer, ears, onEars, onEnd } = props;
   const coaching = useCoach(coach);
+  const news = useRef<HTMLDivElement>(null);
   // Whoever goes back from a table goes back from that, and from no later one.
   const [from, setFrom] = useState<number | null>(null);
   const { version, mayGoBack, plays } = useSeen(({ scene, over, viewer }) => ({
@@ -46,8 +47,7 @@ export function AskArea(props: AskAreaProps) {
   const goBack = back !== null && mayGoBack ? (back.sure === null ? back.go : () => setFrom(version)) : null;
   return (
     <div className={hand ? handStyles.ask : styles.ask} data-area="ask">
-      <div className={styles.news}>
-        <Hears everyAnswer={everyAnswer} open={ears} onOpen={onEars} />
+      <div className={styles.news} ref={news}>
         {banner}
         {coaching.says}
         {/* A replay, a lesson and somebody who only watches have no first time. */}
@@ -66,6 +66,7 @@ export function AskArea(props: AskAreaProps) {
       <AskBar onAskBack={goBack} onHint={coaching.ask} onEnd={onEnd}>
         <Choices />
       </AskBar>
+      <Hears everyAnswer={everyAnswer} open={ears} onOpen={onEars} beside={news} />
       {below}
     </div>
   );
@@ -75,9 +76,11 @@ interface HearsProps {
   readonly everyAnswer: boolean;
   readonly open: EarsPart | null;
   readonly onOpen: (part: EarsPart | null) => void;
+  /** Where what is opened lies: before the question, which has more room as long as nothing is there. */
+  readonly beside: RefObject<HTMLElement | null>;
 }
 
-function Hears({ everyAnswer, open, onOpen }: HearsProps) {
+function Hears({ everyAnswer, open, onOpen, beside }: HearsProps) {
   const { stage, opened } = useShown();
   const seen = useSeen((now) => now);
   const only = onlyAnswer(seen, opened.screen, stage.pace, everyAnswer);
@@ -91,6 +94,7 @@ function Hears({ everyAnswer, open, onOpen }: HearsProps) {
       verdict={seen.over?.verdict ?? null}
       open={open}
       onOpen={onOpen}
+      line={beside}
     />
   );
 }

@@ -187,7 +187,9 @@ export class Asking {
       return;
     if (this.asked.value !== null && !this.#isPassing()) return;
     const drawn = thingUnder(target);
-    if (drawn !== null) this.#later(REST, () => drawn.isConnected && this.#ask(drawn, 'focused', target));
+    // Who has gone on meanwhile has not asked.
+    const stays = () => drawn?.isConnected && document.activeElement === target;
+    if (drawn !== null) this.#later(REST, () => stays() && this.#ask(drawn, 'focused', target));
   }
 
   #blur({ relatedTarget }: FocusEvent): void {

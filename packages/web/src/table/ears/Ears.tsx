@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import spoken from '../../controls/spoken.module.css';
 import { useFetched } from '../../kit/fetched.ts';
 import { part } from '../../kit/later.ts';
@@ -34,10 +35,12 @@ interface EarsProps {
   /** What of it is open beside the question: the line to say something in, or the list of keys. */
   readonly open: EarsPart | null;
   readonly onOpen: (part: EarsPart | null) => void;
+  /** Where the line to say something in lies. */
+  readonly line: RefObject<HTMLElement | null>;
 }
 
 /** Everything that is heard at a table, said in one place, and the letters that ask. */
-export function Ears({ at, screen, stage, beside, asked, verdict, open, onOpen }: EarsProps) {
+export function Ears({ at, screen, stage, beside, asked, verdict, open, onOpen, line }: EarsProps) {
   useHerald(at, screen, stage);
   useQuestion(at, stage, asked, verdict);
   const { language } = at.say;
@@ -51,17 +54,23 @@ export function Ears({ at, screen, stage, beside, asked, verdict, open, onOpen }
   const sayIt = () => onOpen('say');
   useLetters(knowing, sayIt);
   return (
-    <section aria-label={at.m.table.ears}>
-      <Voice />
-      {knowing !== null && <Read knowing={knowing} />}
+    <>
+      <section className={spoken.spoken} aria-label={at.m.table.ears}>
+        <Voice />
+        {knowing !== null && <Read knowing={knowing} />}
+      </section>
       {knowing !== null && open !== null && (
         <Suspense>
           {open === 'say' ? (
-            <SayIt
-              knowing={knowing}
-              onAsk={(what) => heed(what, knowing, sayIt)}
-              onClose={() => onOpen(null)}
-            />
+            line.current !== null &&
+            createPortal(
+              <SayIt
+                knowing={knowing}
+                onAsk={(what) => heed(what, knowing, sayIt)}
+                onClose={() => onOpen(null)}
+              />,
+              line.current,
+            )
           ) : (
             <EarsDialog
               words={knowing.words}
@@ -76,7 +85,7 @@ export function Ears({ at, screen, stage, beside, asked, verdict, open, onOpen }
           )}
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 

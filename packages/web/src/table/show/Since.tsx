@@ -39,7 +39,13 @@ function News() {
   const mine = told.filter(isMine);
   const lines = open ? [...mine, ...told.filter((event) => !isMine(event))] : mine.slice(-2);
   return (
-    <section className={styles.since} data-testid="since" data-area="since" ref={root}>
+    <section
+      className={styles.since}
+      aria-label={m.table.since}
+      data-testid="since"
+      data-area="since"
+      ref={root}
+    >
       <button
         type="button"
         className={styles.head}
