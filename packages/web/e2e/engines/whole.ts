@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 /** Answers of one person among computer players at one device, from the front door on, and after a reload. */
 async function playHere(screen: Screen, { game, next }: Played): Promise<void> {
   await screen.press(`[data-game=${game}] button`, 'Play here');
-  await screen.press('button', 'Begin');
+  await screen.press('button[data-word=begin]', 'Begin');
   // Computer players have answered, too.
   await Screen.play([screen], next, async (done) => done >= 3 && (await screen.version()) > done);
   await screen.sees('section[data-mine]');
