@@ -1,5 +1,6 @@
 import { Pace } from '@undercroft/bots';
 import type { Update } from '@undercroft/protocol';
+import { Piscina } from 'piscina';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headsFor, timeToThink } from '../src/tables/bots/bot-players.ts';
 import { Client } from './client.ts';
@@ -135,6 +136,49 @@ describe('a bot', () => {
     await untilTold(table);
     const what = 'a computer player of karak';
     expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), what }, `${what} failed`);
+  });
+
+  it('whose thread hangs keeps nobody waiting for good: the threads are changed, and it answers', async () => {
+    const filename = new URL('./hanging.ts', import.meta.url).href;
+    const { run } = Piscina.prototype;
+    const hangs = vi.spyOn(Piscina.prototype, 'run').mockImplementationOnce(function (
+      this: Piscina,
+      thought,
+    ) {
+      return Reflect.apply(run, this, [thought, { filename }]);
+    });
+    const { house, told, now, untilMaster } = await againstMaster(0);
+    await untilMaster();
+    const { version = 0 } = (await now()) ?? {};
+    await vi.waitFor(() => expect(hangs).toHaveBeenCalled());
+    const begun = Date.now();
+    const moved = async () => (await now())?.version !== version;
+    // What only takes its time is left alone.
+    await house.jobs.run('bots');
+    expect(await moved()).toBe(false);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => begun + 61_000);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    await house.jobs.run('bots');
+    clock.mockRestore();
+    await vi.waitFor(async () => expect(await moved()).toBe(true), { timeout: 60_000 });
+    const what = 'a computer player of karak';
+    expect(told).toHaveBeenCalledWith({ err: expect.any(Error), what }, `${what} failed`);
+  });
+
+  it('that was lost sight of at a table in memory is taken up again', async () => {
+    const { house, now, untilMaster } = await againstMaster(0);
+    const { consider } = house.bots;
+    const blind = vi.spyOn(house.bots, 'consider').mockReturnValue();
+    await untilMaster();
+    const { version = 0 } = (await now()) ?? {};
+    blind.mockImplementation(consider.bind(house.bots));
+    await house.sql.run('UPDATE tables SET touched_at = touched_at - 180000');
+    await house.jobs.run('bots');
+    await vi.waitFor(async () => expect((await now())?.version).toBeGreaterThan(version), {
+      timeout: 60_000,
+    });
   });
 
   it('gives no answer to a table that has moved on, and nobody is told', async () => {

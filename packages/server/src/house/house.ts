@@ -103,7 +103,8 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
   };
   hall.isRead = (id) => streams.reads(id);
   hall.onFollow = (id) => line?.say({ ...presence.message(id), ask: true }).catch(() => {});
-  hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
+  const takeUp = (live: Live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
+  hall.onOpen = takeUp;
   hall.onSettled = (id) => streams.catchUp(id);
   bots.onThink = (id, version) => line?.say({ kind: 'thinking', node, id, version }).catch(() => {});
   // Others may have it in memory: they look again, and find nothing.
@@ -136,7 +137,7 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
     /** From it and the key somebody sent follows what they make. */
     keySecret: await store.settled('keys', randomBytes(32).toString('base64url')),
   };
-  const jobs: Jobs = new Jobs(jobsOf(rooms, hearing, record), report);
+  const jobs: Jobs = new Jobs(jobsOf(rooms, hearing, { record, takeUp }), report);
   const house = {
     ...rooms,
     jobs,

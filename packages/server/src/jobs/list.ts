@@ -12,6 +12,7 @@ import type { Screens } from '../storage/screens.ts';
 import { keepScreens } from '../storage/screens.ts';
 import type { Sql } from '../storage/sql.ts';
 import type { Store } from '../storage/store.ts';
+import type { BotPlayers } from '../tables/bots/bot-players.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Keeper } from '../tables/keeping.ts';
 import type { Live } from '../tables/live.ts';
@@ -45,6 +46,7 @@ interface Needs extends Kept {
   readonly sql: Sql;
   readonly line: Line | null;
   readonly hall: Hall;
+  readonly bots: BotPlayers;
   readonly keeper: Keeper;
   readonly streams: Streams;
   readonly presence: Presence;
@@ -63,11 +65,19 @@ interface Telling {
   tellHealth(): Promise<void>;
 }
 
+/** What is done with a table that was left in the middle. */
+interface Deeds {
+  record(live: Live): Promise<void>;
+  /** Lets a computer player answer whose turn it is. */
+  takeUp(live: Live): void;
+}
+
 /** Everything the house does by itself, each a name, when, and what. */
-export function jobsOf(house: Needs, hearing: Telling, record: (live: Live) => Promise<void>): Job[] {
+export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds): Job[] {
   const {
     store,
     hall,
+    bots,
     keeper,
     streams,
     presence,
@@ -98,7 +108,7 @@ export function jobsOf(house: Needs, hearing: Telling, record: (live: Live) => P
       name: 'bots',
       everyMs: MINUTE_MS,
       /** A computer player whose turn nobody is at, because a node or the server ended, is found again. */
-      run: takeUp(),
+      run: owed(),
     },
     {
       name: 'look-up',
@@ -201,12 +211,13 @@ export function jobsOf(house: Needs, hearing: Telling, record: (live: Live) => P
   }
 
   /** Tables are touched to the minute: what looks untouched for two may be, and looking does no harm. The first time all. */
-  function takeUp(): Job['run'] {
+  function owed(): Job['run'] {
     let first = true;
     return async (now) => {
+      bots.unstick();
       const since = first ? now : now - MINUTE_MS;
       for (const id of await store.owed(since, AT_A_TIME)) {
-        await hall.look(id, () => {}).catch((error) => report(error, 'taking up a game'));
+        await hall.look(id, takeUp).catch((error) => report(error, 'taking up a game'));
       }
       first = false;
     };

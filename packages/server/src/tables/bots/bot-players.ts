@@ -17,6 +17,8 @@ const AGAIN_MS = 1000;
 /** How often a node says that it is still thinking, and how long the answer is left to one that has said so. */
 const STILL_THINKING_MS = 2000;
 const ELSEWHERE_MS = 5000;
+/** No thought takes nearly so long: where threads have come to nothing since, one hangs, and everybody waits for it. */
+const STUCK_MS = 60_000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
 export function timeToThink(share: number, waiting: number, threads: number): number {
@@ -43,7 +45,11 @@ export class BotPlayers {
   readonly #hall: Hall;
   readonly #pause: number;
   readonly #report: (error: unknown, game: string) => void;
-  readonly #threads: Piscina<Thought, Conclusion>;
+  readonly #most: number;
+  #threads: Piscina<Thought, Conclusion>;
+  /** Thoughts that have not come to an end, and when one last did, or the first of them began. */
+  #open = 0;
+  #movedAt = 0;
   /** Versions that a bot is being thought for at another node, and until when that is left to it. */
   readonly #elsewhere = new Map<string, { readonly version: number; readonly until: number }>();
   /** Of those, the ones that have begun and do not wait for another node. */
@@ -63,15 +69,8 @@ export class BotPlayers {
     this.#hall = hall;
     this.#pause = pauseMs;
     this.#report = report;
-    this.#threads = new Piscina({
-      filename: new URL('./thinking.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      taskQueue: new FairQueue(),
-      // What finds no free thread goes back to where it was, not to the end.
-      stricterFIFO: true,
-    });
+    this.#most = threads;
+    this.#threads = freshThreads(threads);
   }
 
   get waiting(): number {
@@ -155,7 +154,7 @@ export class BotPlayers {
     this.#paces.set(table, pace);
     const bots = lobby.chairs.filter((_, seat) => botOf(lobby, seat) !== null).length;
     const share = pace.share(table.turn, bots);
-    const milliseconds = timeToThink(share, this.waiting, this.#threads.options.maxThreads);
+    const milliseconds = timeToThink(share, this.waiting, this.#most);
     const thought = thoughtAt(live, table, milliseconds);
     return thought === null ? null : { thought, host: lobby.host, pace, share };
   }
@@ -181,14 +180,14 @@ export class BotPlayers {
     });
   }
 
-  async #answer(thought: Thought, host: string): Promise<Answer> {
+  async #answer(thought: Thought, host: string, again = false): Promise<Answer> {
     try {
-      const heads = headsFor(thought.level, this.waiting, this.#threads.options.maxThreads);
+      const heads = headsFor(thought.level, this.waiting, this.#most);
       // Each head has luck of its own, or all would think the same. None brings a signal to stop: the pool would let it
       // wait in a line of its own, past the fair one. Closing ends them all.
       const conclusions = await Promise.all(
         Array.from({ length: heads }, (_, head) =>
-          this.#threads.run({ ...thought, ...forWhom(host), luck: thought.luck + head }),
+          this.#think({ ...thought, ...forWhom(host), luck: thought.luck + head }),
         ),
       );
       for (const { mistake } of conclusions) if (mistake !== null) this.#report(mistake, thought.game);
@@ -198,10 +197,27 @@ export class BotPlayers {
       if (this.#closing) throw error;
       this.#report(error, thought.game);
       // A bot that cannot think still has to let the others play on: by instinct, in a fresh thread, or anyhow.
-      return thought.level === 'adept'
-        ? thought.answers[0]
-        : this.#answer({ ...thought, level: 'adept' }, host);
+      return again ? thought.answers[0] : this.#answer({ ...thought, level: 'adept' }, host, true);
     }
+  }
+
+  async #think(thought: Thought): Promise<Conclusion> {
+    if (this.#open++ === 0) this.#movedAt = theTime();
+    try {
+      return await this.#threads.run(thought);
+    } finally {
+      this.#open--;
+      this.#movedAt = theTime();
+    }
+  }
+
+  /** Threads that have come to nothing for long end, and with them what they were at; whoever was asked thinks afresh. */
+  unstick(): void {
+    if (this.#open === 0 || this.#closing || theTime() - this.#movedAt < STUCK_MS) return;
+    const stuck = this.#threads;
+    this.#threads = freshThreads(this.#most);
+    this.#movedAt = theTime();
+    void stuck.destroy();
   }
 
   async close(): Promise<void> {
@@ -209,6 +225,15 @@ export class BotPlayers {
     this.#stopping.abort();
     await this.#threads.destroy();
   }
+}
+
+function freshThreads(maxThreads: number): Piscina<Thought, Conclusion> {
+  return new Piscina({
+    ...{ filename: new URL('./thinking.ts', import.meta.url).href, minThreads: 0, maxThreads },
+    ...{ idleTimeout: 60_000, taskQueue: new FairQueue() },
+    // What finds no free thread goes back to where it was, not to the end.
+    stricterFIFO: true,
+  });
 }
 
 /** What the bot that is asked sees; null where none is. */

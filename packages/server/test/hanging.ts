@@ -1,0 +1,4 @@
+/** A thought that never comes to an end. */
+export default function think(): never {
+  for (;;);
+}
