@@ -85,8 +85,8 @@ export async function fill(
     await run(`INSERT INTO lobbies (table_id, body, summary) SELECT ${table(letter)}, ${own('body')}, ${own('summary')}
       FROM lobbies, ${rows} WHERE table_id = '${like.id}'`);
     for (const members of ['members', 'sat']) {
-      const seat = members === 'members' ? ', seat' : '';
-      const at = (number: number) => (seat === '' ? '' : `, ${number}`);
+      const seat = members === 'members' ? ', seat, rested_at, ended' : '';
+      const at = (number: number) => (seat === '' ? '' : `, ${number}, ${madeAt}, ${like === over ? 1 : 0}`);
       await run(`INSERT INTO ${members} (guest, table_id${seat})
         SELECT ${ONE}, ${table(letter)}${at(0)} FROM ${rows} UNION ALL SELECT ${TWO}, ${table(letter)}${at(1)} FROM ${rows}
         ON CONFLICT DO NOTHING`);

@@ -198,6 +198,33 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(await store.byInvitation('CODE-none')).toBeNull();
   });
 
+  it('lists the tables of a guest as they were touched last, whoever sat down or answered', async () => {
+    const { store } = await open();
+    for (const [at, id] of ['a', 'b', 'c'].entries()) await store.create(newTable(id, { at: 1000 + at }));
+    const mine = async (after?: { at: number; id: string }) =>
+      (await store.tablesOf('ada', after ?? placeOf(undefined), 2)).map(({ id, touchedAt }) => [
+        id,
+        touchedAt,
+      ]);
+    expect(await mine()).toEqual([
+      ['c', 1002],
+      ['b', 1001],
+    ]);
+    await store.commit(change('a', 0, { at: 2000 }));
+    // Within the minute nothing moves.
+    await store.commit(change('b', 0, { at: 3000, again: true }));
+    expect(await mine()).toEqual([
+      ['a', 2000],
+      ['c', 1002],
+    ]);
+    await store.commit(change('b', 1, { shelf: { ...shelf, status: 'over' }, at: 4000 }));
+    expect(await mine()).toEqual([
+      ['b', 4000],
+      ['a', 2000],
+    ]);
+    expect(await mine({ at: 2000, id: 'a' })).toEqual([['c', 1002]]);
+  });
+
   it('archives what nobody touched, and brings it back', async () => {
     const { store } = await open();
     await store.create(newTable('t'));

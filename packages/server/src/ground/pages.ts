@@ -32,5 +32,5 @@ export const isAfter = (one: Place, place: Place): boolean =>
   one.at < place.at || (one.at === place.at && one.id > place.id);
 
 /** The same in SQL, with the three values it asks for: many may have the same time. */
-export const comesAfter = (time: string): string => `${time} <= ? AND (${time} < ? OR id > ?)`;
+export const comesAfter = (time: string, id = 'id'): string => `${time} <= ? AND (${time} < ? OR ${id} > ?)`;
 export const placed = ({ at, id }: Place) => [at, at, id];

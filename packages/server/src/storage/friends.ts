@@ -70,7 +70,7 @@ export class Friends {
     return this.#sql.all(
       `SELECT friends.other, tables.id, coalesce(summary, '') AS summary
        FROM friends JOIN profiles ON profiles.guest = friends.other AND profiles.tables = 1
-         JOIN members ON members.guest = friends.other JOIN tables ON tables.id = members.table_id
+         JOIN members ON members.guest = friends.other AND ended = 0 JOIN tables ON tables.id = members.table_id
          JOIN lobbies ON lobbies.table_id = tables.id
        WHERE friends.guest = ? AND status <> 'over' AND CASE WHEN public THEN 1 ELSE 0 END = 1
          AND CASE WHEN archived THEN 1 ELSE 0 END = 0

@@ -2,9 +2,10 @@ import { comesAfter, placed } from '../ground/pages.ts';
 import type { Sql, SqlValue } from './sql.ts';
 import type { ListedTable, TablesListed } from './store.ts';
 
-/** What a list shows to a guest. */
-const LISTED = `id, coalesce(summary, '') AS summary, seat, CASE WHEN host = ? THEN 1 ELSE 0 END AS host, archived,
-  waits_for AS "waitsFor", made_at AS "madeAt", touched_at AS "touchedAt"`;
+/** What a list shows to a guest, whose tables know when they were touched. */
+const listedBy = (touched: string) =>
+  `id, coalesce(summary, '') AS summary, seat, CASE WHEN host = ? THEN 1 ELSE 0 END AS host, archived,
+  waits_for AS "waitsFor", made_at AS "madeAt", ${touched} AS "touchedAt"`;
 
 /** Which tables there are, by what is looked for. */
 export function listsIn(sql: Sql): TablesListed {
@@ -21,7 +22,7 @@ export function listsIn(sql: Sql): TablesListed {
     // reads all there is before it sorts.
     publicTables: (game, guest, after, limit) =>
       listed(
-        `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
+        `SELECT ${listedBy('touched_at')} FROM tables JOIN lobbies ON lobbies.table_id = id
          LEFT JOIN members ON members.table_id = id AND guest = ?
          WHERE public AND NOT archived AND status <> 'over' AND ${comesAfter('made_at')} ${game === null ? '' : 'AND game = ?'}
          ORDER BY made_at DESC, id LIMIT ?`,
@@ -29,9 +30,10 @@ export function listsIn(sql: Sql): TablesListed {
       ),
     tablesOf: (guest, after, limit) =>
       listed(
-        `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
-         JOIN members ON members.table_id = id WHERE guest = ? AND ${comesAfter('touched_at')}
-         ORDER BY touched_at DESC, id LIMIT ?`,
+        `SELECT ${listedBy('rested_at')} FROM members JOIN tables ON tables.id = members.table_id
+         JOIN lobbies ON lobbies.table_id = members.table_id
+         WHERE guest = ? AND ${comesAfter('rested_at', 'members.table_id')}
+         ORDER BY rested_at DESC, members.table_id LIMIT ?`,
         ...[guest, guest, ...placed(after), limit],
       ),
     allTablesOf: (guest) => sql.ids('SELECT table_id AS id FROM members WHERE guest = ?', guest),

@@ -18,6 +18,7 @@ import { news } from './migrations/0017-news.ts';
 import { ratedInOrder } from './migrations/0018-rated-in-order.ts';
 import { inOrder } from './migrations/0019-in-order.ts';
 import { listed } from './migrations/0020-listed.ts';
+import { mine } from './migrations/0021-mine.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly Migration[] = [
   ratedInOrder,
   inOrder,
   listed,
+  mine,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

@@ -20,13 +20,19 @@ export class MyGames {
 
   /** Those touched last first. */
   async tables(guest: string, status: 'running' | 'over', limit: number): Promise<MyTable[]> {
+    const [which, order] =
+      status === 'over'
+        ? ["status = 'over'", 'rested_at DESC, members.table_id']
+        : [
+            "ended = 0 AND status <> 'over'",
+            `CASE WHEN ${WAITS} THEN 0 ELSE 1 END, touched_at DESC, members.table_id`,
+          ];
     const rows = await this.#sql.all<MyTable>(
       `SELECT id, coalesce(summary, '') AS summary, seat, CASE WHEN host = guest THEN 1 ELSE 0 END AS host,
          CASE WHEN archived THEN 1 ELSE 0 END AS archived, waits_for AS "waitsFor", due_at AS "dueAt",
          made_at AS "madeAt", touched_at AS "touchedAt"
-       FROM ${MINE} JOIN lobbies ON lobbies.table_id = id
-       WHERE guest = ? AND status ${status === 'over' ? '=' : '<>'} 'over'
-       ORDER BY CASE WHEN ${WAITS} THEN 0 ELSE 1 END, touched_at DESC, id LIMIT ?`,
+       FROM ${MINE} JOIN lobbies ON lobbies.table_id = members.table_id
+       WHERE guest = ? AND ${which} ORDER BY ${order} LIMIT ?`,
       ...[guest, limit],
     );
     return rows.map((row) => ({ ...row, host: Boolean(row.host), archived: Boolean(row.archived) }));
@@ -34,7 +40,7 @@ export class MyGames {
 
   async waiting(guest: string): Promise<number> {
     const row = await this.#sql.one<{ count: number }>(
-      `SELECT count(*) AS count FROM ${MINE} WHERE guest = ? AND ${WAITS}`,
+      `SELECT count(*) AS count FROM ${MINE} WHERE guest = ? AND ended = 0 AND ${WAITS}`,
       guest,
     );
     return row?.count ?? 0;
@@ -43,7 +49,7 @@ export class MyGames {
   /** The table that waits for somebody: whose time is up first, then who has waited longest. */
   async next(guest: string, after: string): Promise<string | null> {
     const row = await this.#sql.one<{ id: string }>(
-      `SELECT id FROM ${MINE} WHERE guest = ? AND ${WAITS} AND id <> ?
+      `SELECT id FROM ${MINE} WHERE guest = ? AND ended = 0 AND ${WAITS} AND id <> ?
        ORDER BY CASE WHEN due_at IS NULL THEN 1 ELSE 0 END, due_at, touched_at, id LIMIT 1`,
       ...[guest, after],
     );

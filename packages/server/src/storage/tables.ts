@@ -26,22 +26,26 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
       : [];
 
   /** Who sits there, and who ever has. */
-  function seated(id: string, { members }: Shelf): Statement[] {
+  function seated(id: string, { members, status }: Shelf, at: number): Statement[] {
     const guests = JSON.stringify(members.map(({ guest }) => guest));
     const stood = part(
       `DELETE FROM members WHERE table_id = ? AND ${changed} AND NOT (${among('guest')})`,
       ...[id, guests],
     );
     if (members.length === 0) return [stood];
-    const rows = members.map(() => '(?, ?, CAST(? AS integer))').join(', ');
-    const values = members.flatMap(({ guest, seat }) => [guest, id, seat]);
+    const rows = members
+      .map(() => '(?, ?, CAST(? AS integer), CAST(? AS bigint), CAST(? AS integer))')
+      .join(', ');
+    const values = members.flatMap(({ guest, seat }) => [guest, id, seat, at, Number(status === 'over')]);
     // Either kind of storage has names of its own for the columns of VALUES.
-    const named = `WITH sitting (guest, table_id, seat) AS (VALUES ${rows})`;
+    const columns = 'guest, table_id, seat, rested_at, ended';
+    const named = `WITH sitting (${columns}) AS (VALUES ${rows})`;
     return [
       stood,
       part(
-        `INSERT INTO members (guest, table_id, seat) ${named} SELECT guest, table_id, seat FROM sitting WHERE ${changed}
-         ON CONFLICT (guest, table_id) DO UPDATE SET seat = excluded.seat`,
+        `INSERT INTO members (${columns}) ${named} SELECT ${columns} FROM sitting WHERE ${changed}
+         ON CONFLICT (guest, table_id)
+           DO UPDATE SET seat = excluded.seat, rested_at = excluded.rested_at, ended = excluded.ended`,
         ...values,
       ),
       part(
@@ -52,7 +56,12 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
     ];
   }
 
-  const agreed = (id: string, lobby: string | undefined, shelf: Shelf | undefined): Statement[] =>
+  const agreed = (
+    id: string,
+    lobby: string | undefined,
+    shelf: Shelf | undefined,
+    at: number,
+  ): Statement[] =>
     lobby === undefined && shelf === undefined
       ? []
       : [
@@ -61,7 +70,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
              WHERE table_id = ? AND ${changed}`,
             ...[lobby ?? null, shelf?.summary ?? null, id],
           ),
-          ...(shelf ? seated(id, shelf) : []),
+          ...(shelf ? seated(id, shelf, at) : []),
         ];
 
   return {
@@ -76,7 +85,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
           `INSERT INTO lobbies (table_id, body, summary) SELECT ?, ?, ? WHERE ${changed}`,
           ...[id, lobby, shelf.summary],
         ),
-        ...seated(id, shelf),
+        ...seated(id, shelf, at),
         ...keptSet(set, at),
       ]),
     async table(id) {
@@ -113,6 +122,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
            ${shelf ? `, ${SHELF}` : ''} WHERE id = ? AND seq = ? RETURNING id`,
         ...[waitsFor, botAsked, dueAt, ...(again ? [] : [at]), ...(shelf ? shelved(shelf) : []), id, from],
       );
+      const rests = part(`UPDATE members SET rested_at = ? WHERE table_id = ? AND ${changed}`, at, id);
       const stands = part(
         `INSERT INTO plays (table_id, seq, body) SELECT ?, CAST(? AS integer), ${squeezed('?')} WHERE ${changed}
          ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body`,
@@ -127,7 +137,8 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
       return sql.change(
         [
           first,
-          ...agreed(id, lobby, shelf),
+          ...agreed(id, lobby, shelf, at),
+          ...(shelf || again ? [] : [rests]),
           ...(play === undefined ? [] : [stands]),
           ...(entry === undefined ? [] : [happened(entry)]),
           ...turnParts(sql.dialect, commit),
@@ -174,7 +185,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
       const { lobby, shelf, set, at } = renewed;
       await sql.change([
         part(`UPDATE tables SET ${SHELF} WHERE id = ? RETURNING id`, ...shelved(shelf), id),
-        ...agreed(id, lobby, shelf),
+        ...agreed(id, lobby, shelf, at),
         ...keptSet(set, at),
       ]);
     },

@@ -141,7 +141,7 @@ export class Ways {
          SELECT tables.id, members.guest, seat, coalesce((SELECT max(version) FROM entries
              WHERE entries.table_id = tables.id AND opened_at = made_at), 0), due_at, 0, 0
          FROM turn_wishes JOIN members ON members.guest = turn_wishes.guest JOIN tables ON tables.id = members.table_id
-         WHERE members.guest = ? AND ${WAITS} ON CONFLICT (table_id) DO NOTHING`,
+         WHERE members.guest = ? AND ended = 0 AND ${WAITS} ON CONFLICT (table_id) DO NOTHING`,
         guest,
       );
       for (const table of TO_TELL) {
