@@ -1,5 +1,6 @@
+import { dayOf } from '@undercroft/bots/today';
 import { expect, it } from 'vitest';
-import { dayOf, gameOfDay, puzzledGames, puzzleOfDay } from '../src/pages/puzzles/files.ts';
+import { gameOfDay, puzzledGames, puzzleOfDay } from '../src/pages/puzzles/files.ts';
 import { rated } from '../src/pages/puzzles/glicko.ts';
 import { noteTry, ratingOf, tries } from '../src/pages/puzzles/tries.ts';
 

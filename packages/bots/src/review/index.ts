@@ -8,3 +8,4 @@ export { type Review, type ReviewedMoment, type ReviewedSeat, review } from './l
 export { type Story, storyOf } from './moments.ts';
 export { byImportance } from './order.ts';
 export { Ahead, type Ending, type Interval, Sums, Trial } from './outlook.ts';
+export { ownChoices } from './own.ts';

@@ -23,6 +23,8 @@ export type Route =
     }
   /** One's own worst moments of the last games, as questions. */
   | { readonly at: 'mistakes' }
+  /** What is new each day. */
+  | { readonly at: 'today' }
   | {
       readonly at: 'puzzles';
       /** Whose, or `today`; null is the page of all. */
@@ -67,6 +69,7 @@ export function routeOf(url: URL): Route {
     return { at: 'replay', source: second, id: third, ...review };
   }
   if (first === 'mistakes') return { at: 'mistakes' };
+  if (first === 'today') return { at: 'today' };
   if (first === 'puzzles') return { at: 'puzzles', game: second || null, id: third || null };
   if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'with' && second) return { at: 'with', code: second };
@@ -112,6 +115,8 @@ export function pathOf(route: Route): string {
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
     case 'mistakes':
       return '/mistakes';
+    case 'today':
+      return '/today';
     case 'puzzles':
       return ['/puzzles', route.game, route.id].filter(Boolean).join('/');
     case 'me':

@@ -22,6 +22,7 @@ const ReplayPage = part(() => import('../pages/replay/ReplayPage.tsx'));
 const JoinPage = part(async () => (await import('../pages/lobby/JoinPage.tsx')).JoinPage);
 const CarryPage = part(async () => (await import('../pages/lobby/JoinPage.tsx')).CarryPage);
 const MistakesPage = part(() => import('../pages/review/MistakesPage.tsx'));
+const TodayPage = part(() => import('../pages/today/TodayPage.tsx'));
 const PuzzlesPage = part(() => import('../pages/puzzles/PuzzlesPage.tsx'));
 const MePage = part(() => import('../pages/me/MePage.tsx'));
 const AcceptPage = part(() => import('../pages/me/AcceptPage.tsx'));
@@ -82,6 +83,8 @@ function Room({ now }: { now: Route }) {
       return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
     case 'mistakes':
       return <MistakesPage />;
+    case 'today':
+      return <TodayPage />;
     case 'puzzles':
       return now.game === null || now.game === 'today' || isGameName(now.game) ? (
         <PuzzlesPage game={now.game} id={now.id} />

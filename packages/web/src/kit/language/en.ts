@@ -16,6 +16,7 @@ export const en = {
 
   door: {
     motto: 'Dungeon games at one table. The computer knows every rule. You decide.',
+    today: 'Today',
     playHere: 'Play here',
     playFriends: 'Play with friends',
     learn: 'Learn',

@@ -93,6 +93,9 @@ function EveryDay() {
   const { m } = useLanguage();
   return (
     <section className={styles.daily}>
+      <Button look="brass" onClick={() => go({ at: 'today' })} data-word="today">
+        {m.door.today}
+      </Button>
       <Button
         look="brass"
         onClick={() => go({ at: 'puzzles', game: 'today', id: null })}

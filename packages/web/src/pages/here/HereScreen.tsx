@@ -78,7 +78,7 @@ function HereTableScreen({ id, onAway }: { id: string; onAway: (why: Away) => vo
 
 function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
   const { m } = useLanguage();
-  const { id, game, coach = false, branch = false, seats } = useStore(client.info);
+  const { id, game, coach = false, branch = false, day, seats } = useStore(client.info);
   const keeping = useStore(client.keeping);
 
   const again = async (level?: Level) => {
@@ -147,10 +147,18 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
               </Button>
             </>
           )}
-          <LevelOffer client={client} onAgain={(level) => void again(level)} />
-          <Button look="ember" onClick={() => void again()}>
-            {m.end.again}
-          </Button>
+          {day === undefined ? (
+            <>
+              <LevelOffer client={client} onAgain={(level) => void again(level)} />
+              <Button look="ember" onClick={() => void again()}>
+                {m.end.again}
+              </Button>
+            </>
+          ) : (
+            <Button look="ember" onClick={() => go({ at: 'today' })} data-word="today">
+              {m.door.today}
+            </Button>
+          )}
         </>
       }
     />

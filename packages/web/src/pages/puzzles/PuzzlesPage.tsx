@@ -1,4 +1,5 @@
 import { idOf, type Puzzle } from '@undercroft/bots/puzzles';
+import { dayOf } from '@undercroft/bots/today';
 import { type GameName, onShelf } from '@undercroft/games';
 import { Button } from '../../controls/Button.tsx';
 import { GraphIcon, PlayIcon } from '../../controls/icons.tsx';
@@ -9,7 +10,7 @@ import { useFetched, useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
-import { allPuzzles, dayOf, nextPuzzle, puzzleCalled, puzzledGames, puzzleOfDay } from './files.ts';
+import { allPuzzles, nextPuzzle, puzzleCalled, puzzledGames, puzzleOfDay } from './files.ts';
 import styles from './Puzzles.module.css';
 import { PuzzleTable } from './PuzzleTable.tsx';
 import { tries } from './tries.ts';

@@ -33,10 +33,6 @@ export async function nextPuzzle(
   return null;
 }
 
-/** Days since 1970, by the calendar of this device. */
-export const dayOf = (date: Date): number =>
-  Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
-
 /** The game of a day's puzzle: all in turn. */
 export const gameOfDay = (day: number): GameName => {
   const games = puzzledGames();

@@ -65,6 +65,8 @@ export interface TableInfo {
   readonly coach?: boolean;
   /** Whether it is played on from a moment of another match. */
   readonly branch?: boolean;
+  /** The day whose table it is. */
+  readonly day?: number;
 }
 
 export type Line = 'open' | 'lost';

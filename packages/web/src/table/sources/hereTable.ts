@@ -1,4 +1,5 @@
 import { choose, LEVELS, luckOf, Memory, masterTime, Pace, type Ranked, together } from '@undercroft/bots';
+import { witsAt } from '@undercroft/bots/today';
 import { loadMind } from '@undercroft/games';
 import {
   type Answer,
@@ -47,6 +48,8 @@ export interface KeptTable {
   readonly coach?: boolean;
   /** Played on from a moment of another match; older tables do not say. */
   readonly branch?: true;
+  /** The table of that day: one try counts. */
+  readonly day?: number;
   readonly saved: SavedTable;
   /** How many answers are kept beside it, one by one; where it does not say, it holds them all itself. */
   readonly length?: number;
@@ -72,12 +75,17 @@ export interface Later {
 }
 
 /** What was agreed before the first deal. */
-type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch'>;
+type Agreed = Pick<
+  KeptTable,
+  'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch' | 'day'
+>;
 
 /** All a new table on this device needs. */
 export interface SetUp extends Agreed {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly seed: string;
+  /** Dealt where others shall meet the same luck; fair unless it says so. */
+  readonly luck?: 'dealt';
   /** A component set of one's own; the one in the box where there is none. */
   readonly set?: object | null;
 }
@@ -113,18 +121,19 @@ export class HereTable {
   }
 
   static begin(game: Game, setUp: SetUp, think: Think = thinkWith()): HereTable {
-    const { options, seed, set = null, ...kept } = setUp;
+    const { options, seed, luck, set = null, ...kept } = setUp;
     const { table, told } = Table.begin(game, {
       figures: kept.chairs.map(({ figure }) => figure),
       seed,
       options,
       set: set as Json,
+      luck,
     });
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }
 
   static resume(game: Game, record: KeptTable, think: Think = thinkWith()): HereTable {
-    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false, branch } = record;
+    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false, branch, day } = record;
     const kept = {
       id,
       game: record.game,
@@ -133,6 +142,7 @@ export class HereTable {
       anyTakeBack,
       coach,
       ...(branch && { branch }),
+      ...(day !== undefined && { day }),
     };
     const table = new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
     table.#keptTo = record.length ?? 0;
@@ -195,7 +205,7 @@ export class HereTable {
 
   info(): TableInfo {
     const { options, set } = this.#table.agreed;
-    const { id, game, chairs, coach = false, branch = false } = this.#kept;
+    const { id, game, chairs, coach = false, branch = false, day } = this.#kept;
     const seats = chairs.map(
       (chair, seat): SeatInfo => ({
         seat,
@@ -208,7 +218,17 @@ export class HereTable {
         standIn: false,
       }),
     );
-    return { id, game, options, set, seats, viewer: this.#viewer, coach, branch };
+    return {
+      id,
+      game,
+      options,
+      set,
+      seats,
+      viewer: this.#viewer,
+      coach,
+      branch,
+      ...(day !== undefined && { day }),
+    };
   }
 
   /** The whole picture, with everything the viewer has heard so far. */
@@ -372,7 +392,8 @@ export function thinkWith(ponder?: Ponder): Think {
     const { view, ask, answers } = table.update(seat);
     if (ask === null) throw new Error(`seat ${seat} is not asked`);
     const { seed, figures, options, set } = table.agreed;
-    const luck = luckOf(seed, table.version);
+    // Where everybody meets the same luck, computer players do the same wherever they see the same.
+    const luck = table.agreed.luck === 'dealt' ? witsAt(seed, view) : luckOf(seed, table.version);
     const known = LEVELS.find((one) => one === level) ?? 'adept';
     const people = [...figures.keys()].filter((other) => !table.bots.includes(other));
     const { name } = table.box.game;
