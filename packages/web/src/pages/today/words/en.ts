@@ -14,7 +14,7 @@ export const en = {
   streakHint: 'One missed day is forgiven.',
   share: 'Share',
   copied: 'Copied.',
-  shared: 'Undercroft, {date}',
+  shared: 'Undercroft, tables of {date}',
   sharedLine: '{game}: place {place} of {seats}, lost by own choices {wins} of 100',
 } as const;
 
