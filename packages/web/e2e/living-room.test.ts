@@ -12,6 +12,10 @@ test('a television, two phones: they join by its code, choose, start, and play w
   const television = await turnOn(visit, server);
   expect(television.code).toMatch(/^[A-Z]{4}$/);
   await television.page.getByText('Nobody yet.').waitFor();
+  // Half a minute about the game, beside the code: how to win, how long, and a rule with its picture.
+  const inShort = television.page.getByTestId('in-short');
+  await inShort.getByText('45 minutes').waitFor();
+  await inShort.locator('[data-rule=K-14] svg').first().waitFor();
   // Arrow keys alone: the next lid, OK, and back.
   await television.page.keyboard.press('ArrowRight');
   await television.page.keyboard.press('Enter');
@@ -54,6 +58,19 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await second.page.locator('[data-camera=whole]').waitFor();
   await second.page.clock.runFor(300_000);
   await second.page.locator('[data-dim]').waitFor();
+  // Dimmed, but every name and the question are as bright as before.
+  const dimmed = (part: string) =>
+    second.page
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const around = [];
+        for (let at: Element | null = element; at !== null; at = at.parentElement) around.push(at);
+        return around.some((at) => Number(getComputedStyle(at).opacity) < 1);
+      });
+  expect(await dimmed('[data-area=board]')).toBe(true);
+  for (const part of ['[data-region="seat 0"] strong', '[data-testid=ask]'])
+    expect([part, await dimmed(part)]).toEqual([part, false]);
   await playTogether([mine], nextOnBoard, 1);
   await second.page.locator('[data-dim]').waitFor({ state: 'detached' });
 

@@ -422,3 +422,19 @@ test('whoever looks away and back again still sees each thing for its time', () 
   vi.advanceTimersByTime(1);
   expect(stage.scene.value.event?.kind).toBe('e');
 });
+
+test('what a room looks up for is shown for two seconds, however hasty the rest is; where nothing moves, it does not wait', () => {
+  const client = new FakeClient();
+  const stage = openStage(client, play, 0.5);
+  stage.atLeast = ({ kind }) => (kind === 'great' ? 2000 : 0);
+  client.tell(update(4, ['great', 'b']), false);
+  vi.advanceTimersByTime(1900);
+  expect(stage.scene.value.event?.kind).toBe('great');
+  vi.advanceTimersByTime(100);
+  expect(stage.scene.value.event?.kind).toBe('b');
+  const still = new FakeClient();
+  const other = openStage(still, play, 0);
+  other.atLeast = () => 2000;
+  still.tell(update(4, ['great']), false);
+  expect(other.scene.value.caughtUp).toBe(true);
+});

@@ -12,7 +12,7 @@ import { Mind } from './mind.tsx';
 import { news, touches } from './news.ts';
 import { only } from './only.ts';
 import { passing } from './passing.ts';
-import { deciding, tales } from './tales.ts';
+import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
@@ -58,6 +58,8 @@ export const screen: GameScreen<Goblin> = {
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
   deciding,
+  great,
+  inShort: (language) => wordsOf(language).inShort,
   only,
   score({ view, say }, seat, outcome) {
     const words = wordsOf(say.language);

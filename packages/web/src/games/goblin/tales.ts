@@ -1,6 +1,7 @@
-import type { GoblinEvent } from '@undercroft/goblin';
+import type { Goblin, GoblinEvent } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
-import { highest, most, one, type Tale } from '../../table/game/tales.ts';
+import type { AtTable } from '../../table/game/screen.ts';
+import { type Great, highest, most, one, type Tale } from '../../table/game/tales.ts';
 import type { GoblinWords } from './words/index.ts';
 
 /** What people tell each other after a game of Karak: Goblin. */
@@ -26,3 +27,15 @@ export const deciding = (event: GoblinEvent, winners: readonly Seat[]): boolean 
   if (event.kind === 'fought') return event.won && winners.includes(event.seat);
   return event.kind === 'key' && winners.includes(event.seat);
 };
+
+/** The monster lord beaten, or a hero with one heart left. */
+export function great(
+  { box, view }: Pick<AtTable<Goblin>, 'box' | 'view'>,
+  event: GoblinEvent,
+): Great | null {
+  if (event.kind === 'fought') {
+    const lord = box.set.cards[view.lord]?.name;
+    return event.won && event.foe === lord ? { what: 'falls', seat: event.seat } : null;
+  }
+  return event.kind === 'hit' && view.hearts[event.seat] === 1 ? { what: 'heart', seat: event.seat } : null;
+}

@@ -12,7 +12,7 @@ import { Mind } from './mind.tsx';
 import { news, touches } from './news.ts';
 import { passing } from './passing.ts';
 import { Show } from './Show.tsx';
-import { deciding, tales } from './tales.ts';
+import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
@@ -65,6 +65,8 @@ export const screen: GameScreen<Karak> = {
   },
   taleNames: (language) => wordsOf(language).tales,
   deciding,
+  great,
+  inShort: (language) => wordsOf(language).inShort,
   only,
   leaves: ({ kind, ask, say }, answer) =>
     kind === 'step' && answer === 'end' && ask.steps > 0

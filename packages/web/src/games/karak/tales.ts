@@ -1,6 +1,7 @@
 import type { KarakEvent } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
-import { highest, most, one, type Tale } from '../../table/game/tales.ts';
+import { type Great, highest, most, one, type Tale } from '../../table/game/tales.ts';
+import type { AtKarak } from './seen.ts';
 import type { KarakWords } from './words/index.ts';
 
 /** What people tell each other after a game of Karak. */
@@ -23,3 +24,11 @@ export const deciding = (event: KarakEvent, winners: readonly Seat[]): boolean =
     return event.monster === 'dragon' && event.result === 'won' && winners.includes(event.seat);
   return event.kind === 'got' && event.item === 'treasure' && winners.includes(event.seat);
 };
+
+/** The dragon beaten, or a hero with one heart left. */
+export function great({ view }: Pick<AtKarak, 'view'>, event: KarakEvent): Great | null {
+  if (event.kind !== 'fought') return null;
+  const { seat, monster, result } = event;
+  if (result === 'won') return monster === 'dragon' ? { what: 'falls', seat } : null;
+  return result === 'lost' && view.heroes[seat].hearts === 1 ? { what: 'heart', seat } : null;
+}

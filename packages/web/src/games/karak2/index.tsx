@@ -14,7 +14,7 @@ import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { Show } from './Show.tsx';
 import { Strip } from './Strip.tsx';
-import { deciding, tales } from './tales.ts';
+import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
@@ -66,6 +66,8 @@ export const screen: GameScreen<Karak2> = {
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
   deciding,
+  great,
+  inShort: (language) => wordsOf(language).inShort,
   only,
   leaves({ kind, ask, view, say }, answer) {
     const left = kind === 'act' && answer === 'end' ? actionsLeft(view, ask.seat) : 0;

@@ -1,6 +1,7 @@
-import type { Karak2Event } from '@undercroft/karak2';
+import type { Karak2, Karak2Event } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
-import { highest, most, one, type Tale } from '../../table/game/tales.ts';
+import type { AtTable } from '../../table/game/screen.ts';
+import { type Great, highest, most, one, type Tale } from '../../table/game/tales.ts';
 import type { Karak2Words } from './words/index.ts';
 
 /** What people tell each other after a game of Karak 2. */
@@ -21,3 +22,10 @@ export const deciding = (event: Karak2Event, winners: readonly Seat[]): boolean 
   if (event.kind === 'won') return event.armies.includes('general');
   return event.kind === 'reward' && event.reward.endsWith('stone');
 };
+
+/** The General beaten, or a hero with one heart left. */
+export function great({ view }: Pick<AtTable<Karak2>, 'view'>, event: Karak2Event): Great | null {
+  if (event.kind === 'won')
+    return event.armies.includes('general') ? { what: 'falls', seat: event.seat } : null;
+  return event.kind === 'wounded' && view.life[event.seat] === 1 ? { what: 'heart', seat: event.seat } : null;
+}

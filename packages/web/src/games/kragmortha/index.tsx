@@ -11,7 +11,7 @@ import { flight } from './flight.tsx';
 import { getsThrough, handicapsOf } from './handicaps.ts';
 import { Mind } from './mind.tsx';
 import { news, touches } from './news.ts';
-import { deciding, tales } from './tales.ts';
+import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
@@ -60,6 +60,8 @@ export const screen: GameScreen<Kragmortha> = {
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
   deciding,
+  great,
+  inShort: (language) => wordsOf(language).inShort,
   score({ view, say }, seat) {
     const words = wordsOf(say.language);
     const { looks, symbols } = view.seats[seat];

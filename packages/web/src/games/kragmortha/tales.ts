@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
-import type { KragmorthaEvent } from '@undercroft/kragmortha';
-import { most, one, type Tale } from '../../table/game/tales.ts';
+import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
+import type { AtTable } from '../../table/game/screen.ts';
+import { type Great, most, one, type Tale } from '../../table/game/tales.ts';
 import type { KragmorthaWords } from './words/index.ts';
 
 /** What people tell each other after a game of Kragmortha. */
@@ -20,3 +21,11 @@ export const deciding = (event: KragmorthaEvent, winners: readonly Seat[]): bool
   if (event.kind === 'tome') return winners.includes(event.seat);
   return event.kind === 'look' && !winners.includes(event.seat);
 };
+
+/** A look, or the third goblin that one push shoves. */
+export function great({ log }: Pick<AtTable<Kragmortha>, 'log'>, event: KragmorthaEvent): Great | null {
+  if (event.kind === 'look') return { what: 'look', seat: event.seat };
+  if (event.kind !== 'pushed') return null;
+  const others = log.length - 1 - log.findLastIndex(({ event: { kind } }) => kind !== 'pushed');
+  return others === 3 ? { what: 'chain', seat: event.seat } : null;
+}

@@ -14,6 +14,8 @@ import { useStore } from '../../kit/store.ts';
 import { seatWears } from '../../table/game/chosenLook.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import type { TableStream } from '../../table/sources/stream.ts';
+import between from './Between.module.css';
+import { InShort } from './InShort.tsx';
 import { chooseGame } from './room.ts';
 import styles from './Tv.module.css';
 import { useTvWords } from './words/index.ts';
@@ -102,6 +104,9 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
             </li>
           ))}
         </ol>
+        <div className={between.meanwhile} data-many={taken.length > 6 || undefined}>
+          <InShort key={table.game} table={table} opened={opened} />
+        </div>
         <p className={styles.status} role="status">
           {status()}
         </p>

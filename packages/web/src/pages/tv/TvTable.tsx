@@ -1,5 +1,5 @@
 import type { OnlineTable } from '@undercroft/protocol';
-import { memo, type Ref, useEffect } from 'react';
+import { memo, type Ref, useEffect, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useStore } from '../../kit/store.ts';
@@ -10,12 +10,17 @@ import { endedOf } from '../../table/ended.ts';
 import { calledAt } from '../../table/game/called.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { sentenceOf } from '../../table/game/sentence.ts';
+import type { Seen } from '../../table/seen/tableStore.ts';
 import { TableContext, useSeen, useShown, useTable } from '../../table/seen/useSeen.ts';
 import { useTableStore } from '../../table/seen/useTableStore.ts';
 import { Flights } from '../../table/show/Flights.tsx';
 import type { Sitting } from '../../table/sources/client.ts';
 import type { OnlineClient } from '../../table/sources/online.ts';
 import type { TableStream } from '../../table/sources/stream.ts';
+import between from './Between.module.css';
+import { Evening, Stories } from './Evening.tsx';
+import { notePlayed, playedTonight } from './evening.ts';
+import { GreatMoment, useGreat } from './GreatMoment.tsx';
 import { Light } from './Light.tsx';
 import { Ticker } from './Ticker.tsx';
 import styles from './Tv.module.css';
@@ -25,7 +30,7 @@ import { useTvWords } from './words/index.ts';
 
 /** After so long without anything happening, the whole board is shown. */
 const WHOLE_MS = 15_000;
-/** After so long, the picture is dimmed and moves a little: nothing is burnt in. */
+/** After so long without a new question the board is dimmed, and all drifts a little: nothing is burnt in. */
 const DIM_MS = 240_000;
 
 interface TvTableProps {
@@ -52,6 +57,7 @@ const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'str
   const { stage, opened } = useShown();
   const { Mind } = opened.screen;
   const pointer = useStore(stream.pointer);
+  const great = useGreat();
   const { shown, version, caughtUp, over, game, viewer } = useSeen(({ scene, over, info }) => ({
     shown: scene.shown,
     version: scene.update.version,
@@ -89,6 +95,7 @@ const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'str
       data-camera={camera}
       data-many={seats.length > 5 || crowded || undefined}
       data-dim={dim || undefined}
+      data-great={great?.what}
     >
       <Camera value={camera}>
         <Mind>
@@ -99,6 +106,7 @@ const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'str
       <Players list={list} />
       <Band stream={stream} />
       <Flights />
+      {great !== null && great.what !== 'look' && <GreatMoment great={great} />}
       <Ending />
     </div>
   );
@@ -188,15 +196,33 @@ const Band = memo(function Band({ stream }: { readonly stream: TableStream }) {
 });
 
 function Ending() {
-  const { m } = useTable();
-  const words = useTvWords();
   const over = useSeen((seen) => seen.over);
-  if (over === null) return null;
+  return over === null ? null : <Result {...over} />;
+}
+
+function Result({ outcome, verdict }: NonNullable<Seen['over']>) {
+  const { opened, seen } = useShown();
+  const { m, names } = useTable();
+  const words = useTvWords();
+  const [{ tales, played }] = useState(() => {
+    const { info, log } = seen.value;
+    const found = opened.screen.tales?.(log.map(({ event }) => event)) ?? [];
+    const told = found.map(({ what, seat, count }) => ({ what, name: names[seat] ?? '', count }));
+    const winners = outcome.winners.map((seat) => names[seat] ?? '');
+    notePlayed({ id: info.id, game: info.game, at: Date.now(), players: [...names], winners, tales: told });
+    return { tales: told, played: playedTonight() };
+  });
   return (
     <section className={styles.end}>
       <h1>{m.end.title}</h1>
-      <p>{over.verdict}</p>
-      <Ranks outcome={over.outcome} />
+      <p>{verdict}</p>
+      <div className={between.after}>
+        <Ranks outcome={outcome} />
+        <div>
+          {played.length > 1 && <Evening played={played} />}
+          <Stories tales={tales} screen={opened.screen} />
+        </div>
+      </div>
       <p className={styles.soft}>{words.next}</p>
     </section>
   );

@@ -18,7 +18,7 @@ import type { Sound } from '../sound/sound.ts';
 import type { Sitting } from '../sources/client.ts';
 import type { Flight } from '../stage/Flights.tsx';
 import type { Opening } from '../stage/scene.ts';
-import type { Tale } from './tales.ts';
+import type { Great, Tale } from './tales.ts';
 
 /**
  * A table as a game's own screen sees it: what lies there, what is asked, how to answer. Its kind says what is asked,
@@ -134,12 +134,16 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** What decided the game for a seat, where that is not its points. */
   total?(at: AtTable<T>, seat: Seat): ReactNode;
   /** How to win, in a line. */
-  goal?(at: AtTable<T>): string;
+  goal?(at: Pick<AtTable<T>, 'box' | 'say'>): string;
   /** What people tell each other afterwards, from everything that was heard of a game; and what each of it is called. */
   tales?(events: readonly T['event'][]): readonly Tale[];
   taleNames?(language: Language): Readonly<Record<string, string>>;
   /** Whether an event may have decided the game for those who won: the last one did. */
   deciding?(event: T['event'], winners: readonly Seat[]): boolean;
+  /** Whether a whole room looks up for an event that has just been shown. */
+  great?(at: Pick<AtTable<T>, 'box' | 'view' | 'log'>, event: T['event']): Great | null;
+  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
+  inShort?(language: Language): Readonly<Record<string, string>>;
   /** What becomes of words that whoever looks writes at the table; null if none get through. */
   spoken?(at: AtTable<T>, text: string): string | null;
 }

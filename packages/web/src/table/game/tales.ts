@@ -7,6 +7,13 @@ export interface Tale<What extends string = string> {
   readonly count: number;
 }
 
+/** A moment that a whole room looks up for, and whose it is. */
+export interface Great {
+  /** A great foe falls; a withering look; a push that shoves three; one heart is left. */
+  readonly what: 'falls' | 'look' | 'chain' | 'heart';
+  readonly seat: Seat;
+}
+
 /** What counts for a tale: whose it is, and how much; null where an event adds nothing to it. */
 export type Count<E extends GameEvent> = (event: E) => readonly [Seat, number] | null;
 

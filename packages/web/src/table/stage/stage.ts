@@ -51,6 +51,8 @@ export class Stage {
   /** Whether people throw their own dice. */
   byHand = false;
   others: Others = 'all';
+  /** How long an event is looked at here at least, however much of a hurry there is. */
+  atLeast: ((event: GameEvent) => number) | undefined;
   readonly #client: TableClient;
   readonly #play: Play;
   readonly #company: Company;
@@ -289,7 +291,8 @@ export class Stage {
       opening: null,
       log: this.#chronicle.add(log, { version, event }),
     });
-    return this.#unseen(event) ? 0 : this.#pause(this.#beat(event));
+    if (this.#unseen(event) || this.pace === 0) return 0;
+    return Math.max(this.#pause(this.#beat(event)), this.atLeast?.(event) ?? 0);
   }
 
   /** Whether somebody in front of this screen has the dice in their hand. */

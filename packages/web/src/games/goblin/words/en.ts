@@ -99,6 +99,12 @@ export const en = {
   lordBeaten: 'The monster lord',
 
   goal: 'To win: be the first to beat the monster lord.',
+  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
+  inShort: {
+    'G-28': 'Play card after card: each shows which colours may follow.',
+    'G-38': 'Hit at least as hard as the monster can take.',
+    'G-23': 'Keys open the next level, down to the monster lord.',
+  },
   tales: {
     fights: 'Most monsters beaten',
     attack: 'Strongest attack',

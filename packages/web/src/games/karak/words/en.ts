@@ -56,6 +56,12 @@ export const en = {
 
   goal: 'To win: have the most treasure when the dragon falls.',
   goalSix: 'To win: be the first with six treasures, or the richest when the dragon falls.',
+  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
+  inShort: {
+    'K-14': 'Step into the dark: lay the next tile of the dungeon.',
+    'K-29': 'Two dice and your weapons: beat what waits there.',
+    'K-46': 'Keys open chests, and chests hold treasure.',
+  },
   tales: {
     fights: 'Most fights won',
     attack: 'Strongest attack',

@@ -125,6 +125,12 @@ export const en = {
   points: '{count, plural, one {# point} other {# points}}',
 
   goal: 'To win: have the most valuable soul stones when the General falls.',
+  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
+  inShort: {
+    'K2-41': 'Gather food, wood and stone where you stand.',
+    'K2-52': 'Found a city, build, and recruit an army.',
+    'K2-25': 'Roll all its dice: swords beat the enemy.',
+  },
   tales: {
     fights: 'Most battles won',
     attack: 'Strongest attack',

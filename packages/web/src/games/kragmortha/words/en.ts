@@ -81,6 +81,12 @@ export const en = {
   },
 
   goal: 'To win: have the fewest withering looks at the end.',
+  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
+  inShort: {
+    'M-19': 'Your card shows the symbols you may step on.',
+    'M-25': 'Somebody stands there? Push them out of the way.',
+    'M-33': 'Never meet Rigor: his withering look brings a penalty.',
+  },
   tales: {
     tomes: 'Most tomes stolen',
     looks: 'Most withering looks',

@@ -25,6 +25,13 @@ export const en = {
   letter: 'Letter {nth}',
   lost: 'Connection lost. The table waits.',
   next: 'Rematch on any phone. OK opens a new table.',
+  great: {
+    falls: '{name} brings down the great enemy',
+    look: 'A withering look for {name}',
+    chain: 'Three with one push, down to {name}',
+    heart: '{name}: one heart left',
+  },
+  evening: 'This evening: {count, plural, one {# game} other {# games}}',
 } as const;
 
 export type TvWords = Said<typeof en>;
