@@ -65,7 +65,7 @@ test('a television, two phones: they join by its code, choose, start, and play w
       .first()
       .evaluate((element) => {
         const around = [];
-        for (let at: Element | null = element; at !== null; at = at.parentElement) around.push(at);
+        for (let at = element; at.tagName !== 'MAIN'; at = at.parentElement ?? at) around.push(at);
         return around.some((at) => Number(getComputedStyle(at).opacity) < 1);
       });
   expect(await dimmed('[data-area=board]')).toBe(true);
