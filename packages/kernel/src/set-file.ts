@@ -5,9 +5,24 @@ import { checkOptions } from './options.ts';
 
 const line = v.pipe(v.string(), v.maxLength(100));
 
+/** A name in any language, on one line: nothing that would move a terminal's cursor or turn the text around. */
+const name = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(40),
+  v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u, 'expected a name on one line'),
+);
+
 /** What somebody says about a set of their own, beside its components, under `variant`. */
 export const variantSchema = v.strictObject({
   name: v.optional(line),
+  /** What its components are called, by their names in the file: once for all, or for each language. */
+  names: v.optional(
+    v.pipe(
+      v.record(v.string(), v.union([name, v.record(v.string(), name)])),
+      v.maxEntries(400, 'expected at most 400'),
+    ),
+  ),
   author: v.optional(line),
   description: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   /** One of its components, which stands for the whole: 'tokens.dragon'. */

@@ -55,7 +55,8 @@ export async function run(args: string[]): Promise<number> {
   const { table, told, bots, file, anyTakeBack } =
     values.resume === undefined ? await sitDown(name, values) : await resumed(name, values.resume, values);
   const game = table.box.game.name;
-  const speaker = await loadSpeaker(game, values.lang ?? systemLanguage());
+  const spoken = await loadSpeaker(game, values.lang ?? systemLanguage());
+  const speaker = spoken.naming(table.match().set);
   const hints = values.hints ?? false;
   const [mind, board] = await Promise.all([loadMind(game), loadBoard(game)]);
   const terminal = new Terminal({ table, bots, mind, speaker, board, file, budget, hints, anyTakeBack });

@@ -171,7 +171,8 @@ async function reviewOne(
     flags.keep ? keptBeside(file) : null,
   );
   if (reviewed === null) return 1;
-  const speaker = await loadSpeaker(match.game, flags.lang ?? systemLanguage());
+  const spoken = await loadSpeaker(match.game, flags.lang ?? systemLanguage());
+  const speaker = spoken.naming(match.set);
   const figures = story.box.game.seated(story.end);
   const seats = figures.map((figure, seat) => names[seat] || speaker.called(figure));
   const teller = await loadTeller(speaker, seats);

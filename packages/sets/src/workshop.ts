@@ -1,4 +1,5 @@
 export { isFields, variantSchema } from '@undercroft/kernel';
+export { called, idFrom, isNamed, namesOf, type OwnName } from './names.ts';
 export { type FieldShape, type Fields, type Shape, shapeOf } from './shape.ts';
 export {
   builtIn,
@@ -14,4 +15,14 @@ export {
   sectionsOf,
   valueAt,
 } from './things.ts';
-export { edited, emptyOf, readSetText, removed, renamed, type SetMistake, setAsYaml } from './yaml.ts';
+export {
+  edited,
+  emptyOf,
+  pathIn,
+  readFields,
+  readSetText,
+  removed,
+  renamed,
+  type SetMistake,
+  setAsYaml,
+} from './yaml.ts';

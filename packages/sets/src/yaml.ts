@@ -39,31 +39,51 @@ export interface SetMistake {
   readonly text: string;
 }
 
-/** What a file says, and every mistake the game finds in it; without data where it is not even YAML. */
+/** What a YAML or JSON file says, and in which line each field stands. */
+export interface ReadText {
+  readonly data: object;
+  lineOf(path: Path): number;
+}
+
+/** Reads a file of fields and their values; what is wrong with it comes with its line, in words of our own. */
+export function readFields(text: string): ReadText | Omit<SetMistake, 'path'> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const { line } = lines.linePos(error.pos[0]);
+    // What begins with a bracket was meant as JSON, whatever YAML would make of it.
+    if (/^\s*[{[]/.test(text))
+      return { line, text: 'not JSON: a comma, a quotation mark or a bracket is wrong' };
+    return { line, text: `not YAML: ${error.message}` };
+  }
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // A few lines that name each other over and over would fill any memory.
+    if (!(error instanceof ReferenceError)) throw error;
+    return { line: 1, text: 'too many references (*) to other parts of the file' };
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return { line: 1, text: 'expected fields and their values, such as "name: value"' };
+  }
+  return { data, lineOf: (path) => lineIn(document, lines, path) };
+}
+
+/** What a set's file says, and every mistake the game finds in it; without data where it cannot even be read. */
 export function readSetText(
   game: Game,
   text: string,
 ): { readonly data: object | null; readonly mistakes: readonly SetMistake[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    const mistakes = document.errors.map(({ pos, message }) => ({
-      path: [],
-      line: lines.linePos(pos[0]).line,
-      text: message,
-    }));
-    return { data: null, mistakes };
-  }
-  const data: unknown = document.toJS();
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { data: null, mistakes: [{ path: [], line: 1, text: 'expected fields and their values' }] };
-  }
-  const mistakes = mistakesOf(game, data).map(({ path, text }) => ({
+  const read = readFields(text);
+  if (!('data' in read)) return { data: null, mistakes: [{ path: [], ...read }] };
+  const mistakes = mistakesOf(game, read.data).map(({ path, text }) => ({
     path,
-    line: lineOf(document, lines, path),
+    line: read.lineOf(path),
     text,
   }));
-  return { data, mistakes };
+  return { data: read.data, mistakes };
 }
 
 function mistakesOf(game: Game, data: object): { path: Path; text: string }[] {
@@ -73,15 +93,19 @@ function mistakesOf(game: Game, data: object): { path: Path; text: string }[] {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return error.message.split('\n').map((message) => {
-      const [, where = '', text = message] = /^set([\w.[\]-]*): (.*)$/.exec(message) ?? [];
-      const path = [...where.matchAll(/\.([\w-]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
-      return { path, text };
+      // Names that a game does not take are in the path as somebody typed them.
+      const [, where = '', text = message] = /^set((?:[.[].*?)?): (.*)$/.exec(message) ?? [];
+      return { path: pathIn(where), text };
     });
   }
 }
 
+/** '.monsters.mud-orc.backs[1]' as a path. */
+export const pathIn = (where: string): Path =>
+  [...where.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
+
 /** The line of the deepest of these fields that the file has. */
-function lineOf(document: Document.Parsed, lines: LineCounter, path: Path): number {
+function lineIn(document: Document.Parsed, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
     const start = isNode(node) ? node.range?.[0] : undefined;
@@ -106,7 +130,7 @@ export function edited(text: string, path: Path, value: unknown): string {
 /** The file without something; its place in a list closes up. */
 export function removed(text: string, path: Path): string {
   const document = parseDocument(text);
-  document.deleteIn(path);
+  if (document.hasIn(path)) document.deleteIn(path);
   return document.toString(WRITTEN);
 }
 

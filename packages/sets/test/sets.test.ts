@@ -1,8 +1,19 @@
-import { type Game, openBox } from '@undercroft/kernel';
+import { check, type Game, openBox } from '@undercroft/kernel';
 import { highCard } from '@undercroft/kit/example/game';
 import { expect, test } from 'vitest';
 import { listOf, namedIn, source, v } from '../src/schemas.ts';
-import { edited, readSetText, removed, renamed, sectionsOf, setAsYaml, shapeOf } from '../src/workshop.ts';
+import {
+  called,
+  edited,
+  idFrom,
+  namesOf,
+  readSetText,
+  removed,
+  renamed,
+  sectionsOf,
+  setAsYaml,
+  shapeOf,
+} from '../src/workshop.ts';
 
 /** High Card with more in its box, to be laid out by the schema alone. */
 const schema = v.strictObject({
@@ -26,7 +37,7 @@ const game = {
     dice: { red: [1, 2], blue: [3] },
   },
   checkSet: (set: unknown) => {
-    v.parse(schema, set);
+    check(schema, set, 'set');
     return { cards: 30 };
   },
 } as unknown as Game;
@@ -83,4 +94,63 @@ test('a set says what it is called and what is agreed, and the table takes it wi
   const bad = { ...set, variant: { options: { rounds: 'nine' } } };
   expect(() => openBox(highCard, {}, bad)).toThrow('set.variant.options.rounds: "nine" is not one of');
   expect(() => openBox(highCard, {}, { ...set, variant: { nonsense: 1 } })).toThrow('set.variant.nonsense');
+});
+
+test('an id is made of a name in any language, and is never one that is taken', () => {
+  const free = () => false;
+  expect(
+    ['Höllen Keule', 'Łuk z kości', 'Straße 7', '地獄', '3 rats'].map((name) => idFrom(name, free)),
+  ).toEqual(['hollen-keule', 'luk-z-kosci', 'strasse', 'own', 'rats']);
+  expect(idFrom('Ruby', (id) => id === 'ruby')).toBe('ruby2');
+});
+
+test('a thing is called as somebody typed it; its id follows, unless the box has it', () => {
+  const box = setAsYaml({ ...(game.setFile as object), variant: { picture: 'kinds.joker' } });
+  const text = edited(box, ['kinds', 'joker'], { worth: 9, beats: ['joker'] });
+  const name = (from: string, id: string, names: string | Record<string, string>) => {
+    const { data } = readSetText(game, from);
+    const thing = sectionsOf(game, data)
+      .flatMap(({ things }) => things)
+      .find((one) => one.name === id);
+    if (thing === undefined) throw new Error(`no ${id}`);
+    return called(game, data, from, { thing, names, isTaken: () => false });
+  };
+  const own = name(text, 'joker', 'Höllen Keule');
+  expect(own.path).toEqual(['kinds', 'hollen-keule']);
+  const said = readSetText(game, own.text);
+  expect(said.mistakes).toEqual([]);
+  expect(said.data).toMatchObject({
+    kinds: { 'hollen-keule': { worth: 9, beats: ['hollen-keule'] } },
+    variant: { picture: 'kinds.hollen-keule', names: { 'hollen-keule': 'Höllen Keule' } },
+  });
+  const both = name(own.text, 'hollen-keule', { de: 'Höllenkeule', en: 'Club of hell' });
+  expect(namesOf(readSetText(game, both.text).data, 'hollenkeule')).toEqual({
+    de: 'Höllenkeule',
+    en: 'Club of hell',
+  });
+  expect(both.text).not.toContain('hollen-keule');
+  expect(name(text, 'ace', 'As').path).toEqual(['kinds', 'ace']);
+  // Nothing that would move a terminal's cursor.
+  const [mistake] = readSetText(game, name(text, 'ace', 'A\u001b[2J').text).mistakes;
+  expect(mistake).toMatchObject({ path: ['variant', 'names', 'ace'] });
+});
+
+test('what cannot be read is told with its line: JSON as JSON, and files that name themselves without end', () => {
+  const first = (text: string) => readSetText(game, text).mistakes[0];
+  expect(first('{\n  "cards": 30\n  "kinds": {}\n}')).toMatchObject({
+    line: 2,
+    text: expect.stringMatching(/^not JSON: a comma/),
+  });
+  expect(first('cards: 30\n kinds: [')).toMatchObject({ text: expect.stringMatching(/^not YAML: /) });
+  const bomb = [
+    'a: &a [x]',
+    ...'bcdefghi'.split('').map((one, at) => `${one}: &${one} [${Array(9).fill(`*${'abcdefgh'[at]}`)}]`),
+  ];
+  expect(first(bomb.join('\n'))).toMatchObject({
+    line: 1,
+    text: expect.stringMatching(/^too many references/),
+  });
+  // A name that the game does not take is a place like any other.
+  const set = edited(setAsYaml(game.setFile as object), ['kinds', 'Höllen Keule'], { worth: 99, beats: [] });
+  expect(first(set)).toMatchObject({ path: ['kinds', 'Höllen Keule', 'worth'] });
 });

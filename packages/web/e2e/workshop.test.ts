@@ -136,7 +136,7 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ada.page.keyboard.press('Escape');
   // A spell and a monster that are in no box, and a hero with other powers.
   await ada.page.getByRole('button', { name: words.addTo({ section: sections.spells }) }).click();
-  await ada.page.getByLabel(words.name, { exact: true }).fill('Ice lance');
+  await ada.page.getByLabel(words.name, { exact: true }).fill('Höllen Lanze');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel(fields.bonus, { exact: true }).fill('3');
   await ada.page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel(fields.strength, { exact: true }).fill('11');
   await ada.page.getByRole('combobox', { name: fields.reward }).click();
-  await ada.page.getByRole('option', { name: 'Ice lance' }).click();
+  await ada.page.getByRole('option', { name: 'Höllen Lanze' }).click();
   await ada.page.keyboard.press('Escape');
   await ada.page.locator('[data-thing="heroes.horan"]').click();
   await ada.page.getByRole('button', { name: inDungeon.called('stealth'), exact: true }).click();
@@ -158,19 +158,19 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ben.page.getByText(words.ownSet).waitFor();
   await ben.page.locator('[data-word=look-at-set]').click();
   await ben.page.locator('[data-change]').first().waitFor();
-  const troll = [sections.monsters, inDungeon.called('cellar-troll')];
-  const lance = [sections.spells, inDungeon.called('ice-lance')];
+  const troll = [sections.monsters, 'Cellar troll'];
+  const lance = [sections.spells, 'Höllen Lanze'];
   expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
     change(
       [sections.heroes, inDungeon.called('horan'), fields.powers],
-      '["double-attack","reincarnation"]',
-      '["double-attack","reincarnation","stealth"]',
+      ['double-attack', 'reincarnation'].map((skill) => inDungeon.called(skill)).join(', '),
+      ['double-attack', 'reincarnation', 'stealth'].map((skill) => inDungeon.called(skill)).join(', '),
     ),
     change([...troll, fields.count], null, 0),
-    change([...troll, fields.reward], null, '"ice-lance"'),
+    change([...troll, fields.reward], null, 'Höllen Lanze'),
     change([...troll, fields.strength], null, 11),
     change([...lance, fields.bonus], null, 3),
-    change([...lance, fields.kind], null, '"flames"'),
+    change([...lance, fields.kind], null, inDungeon.called('flames')),
     change([sections.tokens, inDungeon.called('dragon'), fields.strength], 15, 16),
   ]);
   for (const { context } of [ada, ben]) await context.close();

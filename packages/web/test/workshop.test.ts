@@ -8,7 +8,7 @@ import { saidIn } from '@undercroft/words/said';
 import { expect, test } from 'vitest';
 import { changesInWords, neverUsed } from '../src/pages/workshop/judge/findings.ts';
 import { atBench } from '../src/table/box/at.ts';
-import { newBench, redone, undone, withFigure, withMark, written } from '../src/table/box/bench.ts';
+import { isInBox, newBench, redone, undone, withFigure, withMark, written } from '../src/table/box/bench.ts';
 import { sayMistake } from '../src/table/box/mistakes.ts';
 import german from '../src/table/box/words/de.json' with { type: 'json' };
 import { en as english, type WorkshopWords } from '../src/table/box/words/en.ts';
@@ -171,4 +171,34 @@ test('what no game made use of is named, of kinds that are told of', async () =>
   expect(unused).not.toContain('rat');
   // Nothing tells of tiles by these names, so nothing is said about them.
   expect(unused).not.toContain('tunnel');
+});
+
+test('things of somebody’s own are called as they were typed, in the language they were typed for', async () => {
+  const game = await loadGame('karak');
+  const set = {
+    ...builtIn(game),
+    weapons: { 'hollen-keule': { bonus: 3, source: 'mine' } },
+    variant: { names: { 'hollen-keule': { de: 'Höllen Keule', en: 'Hell club' }, rat: 'Rattus' } },
+  };
+  const said = async (language: string) => {
+    const say = (await loadSpeaker('karak', language)).naming(set);
+    const event = { kind: 'got', seat: 0, item: 'hollen-keule' } as never;
+    return [say.called('hollen-keule'), say.called('rat'), say.event(event, ['Anna'])];
+  };
+  expect(await said('de')).toEqual(['Höllen Keule', 'Rattus', expect.stringContaining('Höllen Keule')]);
+  expect((await said('pl'))[0]).toBe('Hell club');
+  const say = await loadSpeaker('karak', 'de');
+  const at = atBench({ game, say } as never, de, () => null, set, []);
+  expect(at.where(['weapons', 'hollen-keule', 'bonus'])).toBe('Waffen › Höllen Keule › Bonus');
+  expect(at.said('Invalid key: Expected "strength" but received undefined').text).toContain('Stärke');
+});
+
+test('a set is as in the box until something in it is not', async () => {
+  const game = await loadGame('karak2');
+  const set = structuredClone(builtIn(game)) as { general: { strength: number; source: string } };
+  set.general.source = 'public';
+  expect(isInBox(game, set)).toBe(true);
+  set.general.strength++;
+  expect(isInBox(game, set)).toBe(false);
+  expect(isInBox(game, { ...builtIn(game), variant: { names: { knight: 'Ritterin' } } })).toBe(false);
 });

@@ -54,6 +54,11 @@ export class PlainSpeaker extends Speaker {
     super(language, words(title), phrases, table);
   }
 
+  /** Without words of its own a game is spoken by the names of its rules, whoever has made the set. */
+  override naming(): this {
+    return this;
+  }
+
   override name(id: string): string {
     return plainly(id);
   }

@@ -1,12 +1,13 @@
 import {
   type Answer,
   type GameTypes,
+  isFields,
   isTookBack,
   type Outcome,
   type Reason,
   type View,
 } from '@undercroft/kernel';
-import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kit/words';
+import type { Forms, GameWords, Phrase, Phrases, Value } from '@undercroft/kit/words';
 import type { Language } from './languages.ts';
 import { Message } from './message.ts';
 import type { words as english } from './table/en.ts';
@@ -42,6 +43,18 @@ const tidy = (amount: number, as: ReasonToTell['as']): number =>
   as === 'amount' ? Math.round(amount * 10) / 10 : amount;
 
 type Filled = Record<string, string | number>;
+
+/** What a set calls its components: in this language, else in English, else in the first that it has. */
+function ownNames(set: unknown, language: string): ReadonlyMap<string, string> {
+  const variant = isFields(set) ? set.variant : null;
+  const names = isFields(variant) && isFields(variant.names) ? variant.names : {};
+  const own = new Map<string, string>();
+  for (const [id, said] of Object.entries(names)) {
+    const name = isFields(said) ? (said[language] ?? said.en ?? Object.values(said)[0]) : said;
+    if (typeof name === 'string') own.set(id, name);
+  }
+  return own;
+}
 
 /** Speaks one game in one language, for screens and terminals alike. */
 export class Speaker<T extends GameTypes = GameTypes> {
@@ -192,8 +205,26 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** The same for what may come from a component set of somebody's own, with names that nobody has translated. */
   called(id: string): string {
+    return this.knows(id) ? this.name(id) : id.replaceAll('-', ' ');
+  }
+
+  /** Whether something is called so by the game, or by the set at this table. */
+  knows(id: string): boolean {
     const { names, things } = this.#words;
-    return Object.hasOwn(names, id) || Object.hasOwn(things, id) ? this.name(id) : id.replaceAll('-', ' ');
+    return Object.hasOwn(names, id) || Object.hasOwn(things, id);
+  }
+
+  /** The same speaker at a table whose set gives its components names of its own. */
+  naming(set: unknown): Speaker<T> {
+    const own = ownNames(set, this.language);
+    if (own.size === 0) return this;
+    const { names, things } = this.#words;
+    const words: GameWords = {
+      ...this.#words,
+      names: Object.fromEntries(Object.entries(names).filter(([id]) => !own.has(id))),
+      things: { ...things, ...Object.fromEntries([...own].map(([id, name]) => [id, this.#bare(name)])) },
+    };
+    return new Speaker<T>(this.language, words, this.#phrases as Phrases<T>, this.#table, this.#spoken);
   }
 
   /** A figure, skill or thing in one sentence. */
@@ -242,7 +273,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
     if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
     else if ('seat' in value) filled[name] = seats[value.seat] ?? String(value.seat + 1);
     else if ('thing' in value) {
-      const forms = this.#words.things[value.thing] ?? this.#unknown(value.thing);
+      const forms = this.#words.things[value.thing] ?? this.#bare(this.called(value.thing));
       for (const [form, word] of Object.entries(forms)) {
         filled[form === 'name' ? name : `${name}_${form}`] = word;
       }
@@ -261,10 +292,9 @@ export class Speaker<T extends GameTypes = GameTypes> {
   }
 
   /** A thing of somebody's own set: every form that a language has is its bare name. */
-  #unknown(thing: string): Readonly<Record<string, string>> {
-    const name = this.called(thing);
+  #bare(name: string): Forms {
     const forms = new Set(Object.values(this.#words.things).flatMap((known) => Object.keys(known)));
-    return Object.fromEntries([...forms, 'name'].map((form) => [form, name]));
+    return { ...Object.fromEntries([...forms].map((form) => [form, name])), name };
   }
 
   #format(id: string, text: string, values: Filled, language: Language): string {

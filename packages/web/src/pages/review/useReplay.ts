@@ -15,7 +15,7 @@ export function useReplay(source: 'here' | 'table' | 'file' | 'link', id: string
   const [isOfOtherRules, setOfOtherRules] = useState(false);
   const looked = useNeeded(async () => ({ found: await findMatch(source, id) }), [source, id]);
   const found = looked?.found ?? null;
-  const opened = useOpened(found?.match.game);
+  const opened = useOpened(found?.match.game, found?.match.set);
 
   const rules = opened?.game;
   useEffect(() => {

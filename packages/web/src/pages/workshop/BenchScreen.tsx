@@ -1,14 +1,16 @@
 import {
   builtIn,
   type Component,
+  called,
   edited,
   emptyOf,
+  idFrom,
   isFields,
   isPrinted,
+  type OwnName,
   type Path,
   readSetText,
   removed,
-  renamed,
   type Section,
   sayPath,
   valueAt,
@@ -32,7 +34,6 @@ import { At, type AtBench, atBench, isWithin, thingTitle } from '../../table/box
 import { type Bench, redone, undone, withFigure, withMark, written } from '../../table/box/bench.ts';
 import { Compare } from '../../table/box/Compare.tsx';
 import { Grid } from '../../table/box/Grid.tsx';
-import { sayMistake } from '../../table/box/mistakes.ts';
 import { keepSet } from '../../table/box/ownSets.ts';
 import styles from '../../table/box/Workshop.module.css';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
@@ -97,19 +98,34 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const marked = things.filter(({ thing }) => thing.marked);
   const printed = marked.filter(({ thing }) => isPrinted(thing)).length;
 
+  const isIdTaken = (id: string) => say.knows(id) || things.some(({ thing }) => thing.name === id);
+  const isNameTaken = (name: string) =>
+    things.some(({ thing }) => at.value(thing.name).toLowerCase() === name.toLowerCase());
+
+  /** A thing under another name; two of one name nobody could tell apart. */
+  const name = (thing: Component, names: OwnName, shown: string) => {
+    if (shown.toLowerCase() !== at.value(thing.name).toLowerCase() && isNameTaken(shown))
+      return toast(words.wrong.taken, { harm: true });
+    const now = called(game, data, bench.text, { thing, names, isTaken: isIdTaken });
+    write(now.text);
+    openThing(now.path);
+  };
+
   /** One more of a kind: like the last one, under a name of its own. */
   const add = (section: Section) => {
     if (section.more === null) return;
     const last = section.things.at(-1)?.value ?? emptyOf(section.more.shape);
-    const taken = things.map(({ thing }) => thing.name);
     let number = 1;
-    while (taken.includes(`new-${number}`)) number++;
-    const name = `new-${number}`;
+    while (isNameTaken(words.newThing({ number }))) number++;
+    const name = words.newThing({ number });
+    const id = idFrom(name, isIdTaken);
     const fresh = isFields(last)
-      ? { ...last, ...('id' in last && { id: name }), ...('source' in last && { source: 'mine' }) }
+      ? { ...last, ...('id' in last && { id }), ...('source' in last && { source: 'mine' }) }
       : last;
-    const path = [...section.path, section.more.named ? name : section.things.length];
-    write(edited(bench.text, path, fresh));
+    const path = [...section.path, section.more.named ? id : section.things.length];
+    const text = edited(bench.text, path, fresh);
+    const named = section.more.named || (isFields(last) && 'id' in last);
+    write(named ? edited(text, ['variant', 'names', id], name) : text);
     openThing(path);
   };
 
@@ -233,15 +249,10 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
               figure: (thing, path, value) =>
                 write(withFigure(bench.text, thing, path, value), sayPath(path)),
               mark: (thing, mark) => write(withMark(bench.text, thing, mark)),
-              rename: (thing, name) => {
-                const path = [...thing.path.slice(0, -1), name];
-                if (valueAt(data, path) !== undefined) return toast(words.wrong.taken, { harm: true });
-                write(renamed(game, bench.text, thing.path, name));
-                openThing(path);
-              },
+              name,
               remove: (thing) => {
                 setOpenAt(null);
-                write(removed(bench.text, thing.path));
+                write(removed(removed(bench.text, thing.path), ['variant', 'names', thing.name]));
               },
               restore: restorable(open.thing, builtIn(game))
                 ? (thing) => write(edited(bench.text, thing.path, valueAt(builtIn(game), thing.path)))
@@ -282,7 +293,7 @@ function restorable({ path, value }: Component, box: object): boolean {
 
 /** What the game has against the set, each with the way to where it is wrong and to the rule. */
 function Mistakes({
-  at: { mistakes, words, game, label, value },
+  at: { mistakes, said, game, where },
   title,
   onOpen,
 }: {
@@ -295,18 +306,15 @@ function Mistakes({
       <strong>{title}</strong>
       <ul className={styles.wrongs}>
         {mistakes.map(({ path, text }) => {
-          const { text: said, rule } = sayMistake(words, text);
-          const where = path.map((key) =>
-            typeof key === 'number' ? words.place({ number: key + 1 }) : nameIn(key),
-          );
+          const { text: why, rule } = said(text);
           return (
             <li key={`${sayPath(path)} ${text}`} data-mistake={sayPath(path)}>
               {path.length > 0 && (
                 <Button look="quiet" onClick={() => onOpen(path)}>
-                  {where.join(' › ')}
+                  {where(path)}
                 </Button>
               )}
-              {said}
+              {why}
               {rule !== null && (
                 <Button look="quiet" onClick={() => go({ at: 'rules', game: game.name, rule })}>
                   {rule}
@@ -318,8 +326,4 @@ function Mistakes({
       </ul>
     </section>
   );
-
-  function nameIn(key: string): string {
-    return Object.hasOwn(words.fields, key) || Object.hasOwn(words.sections, key) ? label(key) : value(key);
-  }
 }

@@ -97,7 +97,12 @@ export function FieldsEditor({
     ...Object.entries(shape.fields),
     ...more.map((name): [string, FieldShape] => [name, { shape: rest, optional: false }]),
   ];
-  return all.map(([name, inner]) => (
+  // Names and marks have fields of their own.
+  const shown = all.filter(
+    ([name, { shape }]) =>
+      name !== 'source' && !(name === 'id' && shape.kind === 'text' && path.length === 2),
+  );
+  return shown.map(([name, inner]) => (
     <FieldEditor
       key={name}
       shape={inner.shape}

@@ -19,7 +19,6 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { At } from '../../table/box/at.ts';
 import type { Bench } from '../../table/box/bench.ts';
-import { sayMistake } from '../../table/box/mistakes.ts';
 import { forgetSet, type KeptSet } from '../../table/box/ownSets.ts';
 import { saveSet, setLinkOf } from './files.ts';
 
@@ -30,21 +29,25 @@ interface FileMenuProps {
   readonly onCompare: () => void;
 }
 
+/** Many times what any set needs. */
+const MOST_BYTES = 1_000_000;
+
 /** The set as a file and as a link. */
 export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
   const { m } = useLanguage();
-  const { game, words } = use(At);
+  const { game, words, said } = use(At);
   const input = useRef<HTMLInputElement>(null);
   const [sure, setSure] = useState(false);
 
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
+    if (file.size > MOST_BYTES) return toast(words.badFile, { harm: true, text: words.tooLarge });
     const text = await file.text();
     const { data: inside, mistakes } = readSetText(game, text);
     // A set with mistakes may be mended here; what is no set at all may not.
     if (inside === null) {
       const [{ line, text: wrong }] = mistakes;
-      const why = sayMistake(words, wrong).text;
+      const why = said(wrong).text;
       return toast(words.badFile, { harm: true, text: words.badFileText({ line, text: why }) });
     }
     onText(text);

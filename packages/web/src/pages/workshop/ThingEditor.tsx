@@ -1,20 +1,29 @@
-import { type Component, isFields, isPrinted, type Path, type Section } from '@undercroft/sets/workshop';
-import { use, useState } from 'react';
+import {
+  type Component,
+  isFields,
+  isNamed,
+  isPrinted,
+  type OwnName,
+  type Path,
+  type Section,
+} from '@undercroft/sets/workshop';
+import { use } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Switch } from '../../controls/fields.tsx';
 import { BackIcon, CloseIcon, ForwardIcon, UndoIcon } from '../../controls/icons.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { TextField } from '../../controls/TextField.tsx';
 import { At } from '../../table/box/at.ts';
 import { Piece } from '../../table/box/Piece.tsx';
 import styles from '../../table/box/Workshop.module.css';
 import { FieldEditor, FieldsEditor } from './FieldEditor.tsx';
+import { Names } from './Names.tsx';
 
 /** What may be done to a thing; each is one step to be undone. */
 export interface ThingDeeds {
   figure(thing: Component, path: Path, value: unknown): void;
   mark(thing: Component, mark: string): void;
-  rename(thing: Component, name: string): void;
+  /** What it is called; `shown` is the name in the reader's language. */
+  name(thing: Component, names: OwnName, shown: string): void;
   remove(thing: Component): void;
   /** As it is in the box; null where the box has none. */
   readonly restore: ((thing: Component) => void) | null;
@@ -46,8 +55,12 @@ export function ThingEditor({
           {wrong}
         </p>
       )}
-      {section.more?.named && (
-        <Name key={thing.name} name={thing.name} onName={(name) => deeds.rename(thing, name)} />
+      {isNamed(section, thing) && (
+        <Names
+          key={`${thing.name} ${at.value(thing.name)}`}
+          thing={thing}
+          onName={(names, shown) => deeds.name(thing, names, shown)}
+        />
       )}
       {shape.kind === 'fields' ? (
         <FieldsEditor shape={shape} value={value} path={path} onChange={change} />
@@ -94,27 +107,5 @@ export function ThingEditor({
         </Button>
       </div>
     </div>
-  );
-}
-
-/** A name counts once it is typed: others may refer to it. */
-function Name({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const { words } = use(At);
-  const [text, setText] = useState(name);
-  const give = () => {
-    const wanted = text.trim().toLowerCase().replaceAll(/\s+/g, '-');
-    if (wanted !== '' && wanted !== name) onName(wanted);
-    else setText(name);
-  };
-  return (
-    <form
-      onBlur={give}
-      onSubmit={(event) => {
-        event.preventDefault();
-        give();
-      }}
-    >
-      <TextField label={words.fields.name} value={text} maxLength={40} onChange={setText} />
-    </form>
   );
 }

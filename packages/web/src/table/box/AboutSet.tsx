@@ -7,6 +7,7 @@ import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { At } from './at.ts';
+import { isInBox } from './bench.ts';
 import { Options } from './Options.tsx';
 import type { KeptSet } from './ownSets.ts';
 import { Piece } from './Piece.tsx';
@@ -14,7 +15,7 @@ import styles from './Workshop.module.css';
 
 /** What a set says about itself: its name, who made it, and the picture that stands for it. */
 export function AboutSet({ data, onOpen }: { data: KeptSet['data']; onOpen?: () => void }) {
-  const { words, say } = use(At);
+  const { words, say, game } = use(At);
   const { name, author, description, options = {} } = data?.variant ?? {};
   const changed = Object.entries(options).map(
     ([option, value]) => `${say.option(option)}: ${say.optionValue(option, value)}`,
@@ -23,7 +24,7 @@ export function AboutSet({ data, onOpen }: { data: KeptSet['data']; onOpen?: () 
     <Panel of="leather" className={styles.about}>
       <SetPicture data={data} />
       <div>
-        <strong>{name || words.inBox}</strong>
+        <strong>{name || (data !== null && isInBox(game, data) ? words.inBox : words.unnamed)}</strong>
         {author && <p className={styles.note}>{words.by({ name: author })}</p>}
         {description && <p>{description}</p>}
         {changed.length > 0 && <p className={styles.note}>{changed.join(' · ')}</p>}

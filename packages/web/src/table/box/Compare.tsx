@@ -31,9 +31,9 @@ export function Compare({
 }
 
 export function Changes({ data }: { data: object | null }) {
-  const { game, words, label, value } = use(At);
+  const { game, words, value, where } = use(At);
   const changes = data === null ? [] : changesBetween(builtIn(game), data);
-  const shown = changes.filter(({ path }) => !/^variant\b|\bsource$/.test(path));
+  const shown = changes.filter(({ path }) => !/^variant\b|\bsource\b/.test(path));
   if (shown.length === 0) return <p>{words.same}</p>;
   return (
     <table className={styles.changes}>
@@ -47,17 +47,22 @@ export function Changes({ data }: { data: object | null }) {
       <tbody>
         {shown.map(({ path, was, is }) => (
           <tr key={path} data-change={path}>
-            <th scope="row">
-              {path
-                .split('.')
-                .map((key) => (key in words.sections || key in words.fields ? label(key) : value(key)))
-                .join(' › ')}
-            </th>
-            <td>{was ?? words.absent}</td>
-            <td>{is ?? words.absent}</td>
+            <th scope="row">{where(path.split('.'))}</th>
+            <td>{figure(was)}</td>
+            <td>{figure(is)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+
+  /** A figure as the page says it: names of things, not what the file calls them. */
+  function figure(json: string | undefined): string {
+    return json === undefined ? words.absent : inWords(JSON.parse(json));
+  }
+
+  function inWords(one: unknown): string {
+    if (Array.isArray(one)) return one.length === 0 ? '–' : one.map(inWords).join(', ');
+    return typeof one === 'string' || typeof one === 'number' ? value(one) : JSON.stringify(one);
+  }
 }

@@ -2,6 +2,7 @@ import type { Game } from '@undercroft/kernel';
 import {
   builtIn,
   type Component,
+  changesBetween,
   edited,
   isFields,
   type Path,
@@ -70,6 +71,10 @@ export function withMark(text: string, thing: Component, mark: string, field?: s
     .filter((name) => field === undefined || !Object.hasOwn(now, field) || name === field)
     .reduce((so, name) => edited(so, [...at, name], mark), text);
 }
+
+/** Whether a set is the one in the box, figure by figure and name by name. */
+export const isInBox = (game: Game, data: object): boolean =>
+  changesBetween(builtIn(game), data).every(({ path }) => /\bsource\b/.test(path));
 
 /** Whether a thing is the one in the box, figure by figure; where its figures come from does not matter. */
 export const isChanged = (game: Game, thing: Component): boolean =>

@@ -18,10 +18,7 @@ const KNOWN: readonly (readonly [RegExp, Say])[] = [
   [/^expected at most (\d+)/, (w, most) => w.atMost({ most })],
   [/^Invalid key: Expected never but received "(.+)"/, (w, field) => w.unknown({ field })],
   [/^Invalid key: Expected "(.+)" but received undefined/, (w, field) => w.missing({ field })],
-  [
-    /^Invalid type: Expected \((.+)\) but received/,
-    (w, values) => w.oneOf({ values: values.replaceAll(' | ', ', ') }),
-  ],
+  [/^Invalid type: Expected \((.+)\) but received/, (w, values) => w.oneOf({ values })],
   [/^expected (\d+) cards, not (\d+)/, (w, wanted, are) => w.cards({ wanted, are })],
   [
     /^expected (\d+) backs on level (\d+), not (\d+)/,
@@ -50,15 +47,31 @@ const KNOWN: readonly (readonly [RegExp, Say])[] = [
   [/^expected (\d+) rows/, (w, rows) => w.rows({ rows })],
   [/^expected \d+ of the letters (.*), with/, (w, letters) => w.letters({ letters })],
   [/^expected (?:a name such as|lower-case)/, (w) => w.name],
+  [/^expected a name on one line/, (w) => w.oneLine],
+  [/^not JSON/, (w) => w.json],
+  [/^not YAML/, (w) => w.yaml],
+  [/^too many references/, (w) => w.references],
+  [/^expected fields and their values/, (w) => w.noFields],
 ];
 
 /** A refusal in the reader's language; one that nobody has translated stays as the game says it. */
-export function sayMistake(words: WorkshopWords, refusal: string): SaidMistake {
+export function sayMistake(
+  words: WorkshopWords,
+  refusal: string,
+  /** What the page calls a field, a thing or a word of the file. */
+  called: (name: string) => string = (name) => name,
+): SaidMistake {
   const rule = /\(([A-Z]+\d*-\d+)\)$/.exec(refusal)?.[1] ?? null;
   const bare = rule === null ? refusal : refusal.slice(0, -rule.length - 3);
   for (const [pattern, say] of KNOWN) {
     const found = pattern.exec(bare);
-    if (found !== null) return { text: say(words.wrong, ...found.slice(1)), rule };
+    if (found !== null) return { text: say(words.wrong, ...found.slice(1).map(readable)), rule };
   }
   return { text: bare, rule };
+
+  function readable(part: string): string {
+    // '"red" | "blue"', or one name; letters of a map and figures stay as they are.
+    const names = part.split(' | ').map((name) => name.replace(/^"(.*)"$/, '$1'));
+    return /^[\d ]*$|^. /.test(part) ? part : names.map(called).join(', ');
+  }
 }
