@@ -178,6 +178,11 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#match;
   }
 
+  /** What people said that luck brought; undefined where it does not come from them. */
+  get said(): readonly Json[] | undefined {
+    return this.#match.luck === 'said' ? [...this.#said] : undefined;
+  }
+
   /** Who of these gave the last answer that stands. */
   lastOf(seats: readonly Seat[]): Seat | null {
     return this.#stood.findLast(({ seat }) => seats.includes(seat))?.seat ?? null;
@@ -185,8 +190,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The match so far; without its seed it says nothing about luck to come, so keep that until the end. */
   match(): Match {
-    const said = this.#match.luck === 'said' && { said: [...this.#said] };
-    return { ...this.#match, answers: [...this.#given], ...said };
+    const { said } = this;
+    return { ...this.#match, answers: [...this.#given], ...(said && { said }) };
   }
 
   /** How many answers the match has so far. */

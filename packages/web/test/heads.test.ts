@@ -4,7 +4,8 @@ import type { Answer, Game } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FromHead, otherHeads, type ToHead } from '../src/table/sources/heads.ts';
-import { HereTable, type Think, thinkWith } from '../src/table/sources/hereTable.ts';
+import { HereTable } from '../src/table/sources/hereTable.ts';
+import { type Think, thinkWith } from '../src/table/sources/thinking.ts';
 
 /** Another thread that is told a question, and answers when it is let. */
 class Head {

@@ -5,14 +5,8 @@ import { type Answer, type Game, openBox, type Seat, Table, type Viewer, viewOf 
 import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableUpdate } from '../src/table/sources/client.ts';
-import {
-  type Chair,
-  HereTable,
-  type Ponder,
-  type Question,
-  type SetUp,
-  thinkWith,
-} from '../src/table/sources/hereTable.ts';
+import { type Chair, HereTable, type SetUp } from '../src/table/sources/hereTable.ts';
+import { type Ponder, type Question, thinkWith } from '../src/table/sources/thinking.ts';
 
 const person: Chair = { kind: 'person', name: '', level: null, figure: null };
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };

@@ -79,6 +79,7 @@ const BY_KEY = [
   'puzzles.roles',
   'moment.verdicts',
   'table.opening',
+  'told.draw',
 ];
 
 test('no message of the shell is unused', async () => {

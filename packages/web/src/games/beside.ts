@@ -1,10 +1,18 @@
-import type { Beside, DrawPiece, GameAbout, GameNotes, RulePictures } from '../table/game/beside.ts';
+import type {
+  Beside,
+  DrawPiece,
+  GameAbout,
+  GameNotes,
+  GameTold,
+  RulePictures,
+} from '../table/game/beside.ts';
 import type { GameEars } from '../table/game/ears.ts';
 
 const ABOUT = import.meta.glob<GameAbout>('./*/about/index.ts', { import: 'about' });
 const EARS = import.meta.glob<GameEars>('./*/ears/index.ts', { import: 'ears' });
 const NOTES = import.meta.glob<GameNotes>('./*/notes/index.tsx', { import: 'notes' });
 const PICTURES = import.meta.glob<RulePictures>('./*/rulePictures.tsx', { import: 'pictures' });
+const TOLD = import.meta.glob<GameTold>('./*/told.tsx', { import: 'boxOnTable' });
 const PIECES = import.meta.glob<DrawPiece>('./*/pieces.tsx', { import: 'drawPiece' });
 
 /** What lies in a game's folder beside its screen; a game that lacks something is told of and drawn plainly. */
@@ -14,4 +22,5 @@ export const besideOf = (game: string): Beside => ({
   notes: async () => (await NOTES[`./${game}/notes/index.tsx`]?.()) ?? null,
   pictures: async () => (await PICTURES[`./${game}/rulePictures.tsx`]?.()) ?? {},
   pieces: async () => (await PIECES[`./${game}/pieces.tsx`]?.()) ?? (() => null),
+  told: async () => (await TOLD[`./${game}/told.tsx`]?.()) ?? null,
 });

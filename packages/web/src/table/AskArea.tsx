@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { part } from '../kit/later.ts';
 import { useCoach } from './coach/useCoach.tsx';
 import { Ears, type EarsPart } from './ears/Ears.tsx';
 import handStyles from './hand/Hand.module.css';
@@ -8,6 +9,8 @@ import { GoBack } from './question/GoBack.tsx';
 import { onlyAnswer } from './question/goOn.ts';
 import { useSeen, useShown } from './seen/useSeen.ts';
 import styles from './Table.module.css';
+
+const LuckQuestion = part(() => import('./luck/LuckQuestion.tsx'));
 
 export interface AskAreaProps {
   readonly hand: boolean;
@@ -90,7 +93,7 @@ function Hears({ everyAnswer, open, onOpen, beside }: HearsProps) {
       screen={opened.screen}
       stage={stage}
       beside={opened.beside}
-      asked={seen.answers.length > 0 && only === null}
+      asked={(seen.answers.length > 0 && only === null) || seen.scene.update.luck !== undefined}
       verdict={seen.over?.verdict ?? null}
       open={open}
       onOpen={onOpen}
@@ -101,5 +104,11 @@ function Hears({ everyAnswer, open, onOpen, beside }: HearsProps) {
 
 function Choices() {
   const { Choices: OfGame } = useShown().opened.screen;
-  return <OfGame />;
+  const asksLuck = useSeen(({ scene }) => scene.update.luck !== undefined);
+  if (!asksLuck) return <OfGame />;
+  return (
+    <Suspense>
+      <LuckQuestion />
+    </Suspense>
+  );
 }

@@ -52,7 +52,8 @@ function KeepsFocus({ everyAnswer }: { readonly everyAnswer: boolean }) {
   const seen = useSeen((now) => now);
   const silent = useStore(announcer.silent);
   const decides =
-    seen.answers.length > 0 && onlyAnswer(seen, opened.screen, stage.pace, everyAnswer) === null;
+    seen.scene.update.luck !== undefined ||
+    (seen.answers.length > 0 && onlyAnswer(seen, opened.screen, stage.pace, everyAnswer) === null);
   useKeptFocus(decides && silent);
   return null;
 }
@@ -61,7 +62,9 @@ function KeepsFocus({ everyAnswer }: { readonly everyAnswer: boolean }) {
 function AsksFirst() {
   const table = useShown();
   useEffect(() => {
-    table.asksFirst = leaving(table.opened.screen, () => table.seen.value);
+    const asks = leaving(table.opened.screen, () => table.seen.value);
+    // Whoever tells what was done has ended their turn already.
+    table.asksFirst = (answer) => !table.client.info.value.told && asks(answer);
   }, [table]);
   return null;
 }

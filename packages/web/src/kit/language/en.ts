@@ -77,6 +77,29 @@ export const en = {
     begin: 'Begin',
   },
 
+  told: {
+    title: 'With the box on your table',
+    hint: 'Your own tiles, tokens and dice. You say what you rolled and drew; the house knows the rules and keeps count.',
+    layOut: 'Lay this out',
+    dealt: 'The house deals heroes where nobody chooses, and says who begins.',
+    otherBox: 'Is something different in your box? Change it in the workshop; it is remembered.',
+    roll: 'What did you roll?',
+    draw: {
+      tiles: 'Which tile did you draw?',
+      tokens: 'Which token did you draw?',
+      armies: 'Which army did you draw?',
+      amulets: 'Which amulet did you draw?',
+      other: 'What did you draw?',
+    },
+    wrong: 'That was wrong…',
+    wrongTitle: 'What was told wrongly?',
+    wrongText: 'You tell it anew. What came after stays wherever it still fits.',
+    again: 'You are telling this anew.',
+    follows:
+      '{count, plural, one {# later move follows} other {# later moves follow}} by themselves where they still fit.',
+    right: 'It was right',
+  },
+
   table: {
     fold: 'Fold away',
     unfold: 'Unfold',

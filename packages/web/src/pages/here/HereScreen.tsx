@@ -1,5 +1,5 @@
 import type { Level } from '@undercroft/bots';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Curtain } from '../../controls/Curtain.tsx';
@@ -8,6 +8,7 @@ import { Waiting } from '../../controls/Waiting.tsx';
 import { useOpened } from '../../games/useOpened.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
+import { part } from '../../kit/later.ts';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
@@ -18,7 +19,10 @@ import { HereClient, newId, newSeed } from '../../table/sources/here.ts';
 import type { SetUp } from '../../table/sources/hereTable.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { LevelOffer } from './LevelOffer.tsx';
+import { ToldAgain } from './ToldAgain.tsx';
 import { UnkeptBanner } from './UnkeptBanner.tsx';
+
+const WrongDialog = part(() => import('./WrongDialog.tsx'));
 
 /** Set up on the page before, not yet begun. */
 const waiting = new Map<string, SetUp>();
@@ -78,7 +82,8 @@ function HereTableScreen({ id, onAway }: { id: string; onAway: (why: Away) => vo
 
 function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
   const { m } = useLanguage();
-  const { id, game, coach = false, branch = false, day, seats } = useStore(client.info);
+  const { id, game, coach = false, branch = false, day, told = false, seats } = useStore(client.info);
+  const [wrongOpen, setWrongOpen] = useState(false);
   const keeping = useStore(client.keeping);
 
   const again = async (level?: Level) => {
@@ -95,6 +100,7 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
       coach: kept.coach ?? false,
       options: kept.saved.match.options,
       seed: newSeed(),
+      ...(told && { luck: 'said' as const }),
       set: kept.saved.match.set as object | null,
     };
     beginHere(next);
@@ -121,6 +127,12 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
               </Banner>
             </Banners>
           )}
+          {told && <ToldAgain client={client} />}
+          {wrongOpen && (
+            <Suspense>
+              <WrongDialog client={client} onClose={() => setWrongOpen(false)} />
+            </Suspense>
+          )}
           {keeping !== 'kept' && <UnkeptBanner client={client} keeping={keeping} />}
         </>
       }
@@ -129,7 +141,10 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
         // Refused where it can no longer be: then nothing has changed.
         go: () => void client.takeBackByLeave().catch(() => {}),
       }}
-      menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game }) }]}
+      menu={[
+        ...(told ? [{ label: m.told.wrong, onSelect: () => setWrongOpen(true) }] : []),
+        { label: m.table.newGame, onSelect: () => go({ at: 'new', game }) },
+      ]}
       afterwards={
         <>
           <Button onClick={() => void save()}>{m.end.save}</Button>

@@ -9,10 +9,11 @@ import { surface, surfaceRejections } from '../../kit/surface.ts';
 import type { TableUpdate } from '../../table/sources/client.ts';
 import { otherHeads } from '../../table/sources/heads.ts';
 import type { FromWorker, Keeping, ToWorker } from '../../table/sources/here.ts';
-import { HereTable, thinkWith } from '../../table/sources/hereTable.ts';
+import { HereTable } from '../../table/sources/hereTable.ts';
 import { inTurn } from '../../table/sources/inTurn.ts';
 import { ChangedElsewhere, keepTable, keptTable } from '../../table/sources/keptTables.ts';
 import { leadTable } from '../../table/sources/lead.ts';
+import { thinkWith } from '../../table/sources/thinking.ts';
 
 /** Rules and bots of one table on this device, away from the thread that draws. */
 let table: HereTable | undefined;
@@ -63,12 +64,12 @@ function show(update: TableUpdate, fresh: boolean): void {
 }
 
 /** Keeps a change before anyone hears of it. What cannot be kept is taken back: screen and table stand at the same. */
-async function change(make: (table: HereTable) => Made | Promise<Made>): Promise<void> {
+async function change(make: (table: HereTable) => Made | Promise<Made>, fresh = false): Promise<void> {
   if (table === undefined) return;
   const asItWas = table.mark();
   const update = await make(table);
   if (update === null || table === undefined) return;
-  if (await keep(table)) return show(update, false);
+  if (await keep(table)) return show(update, fresh);
   if (table !== undefined) table = asItWas();
   tell({ tell: 'keeping', keeping });
   throw new Unkept('this device could not keep the change; it was taken back');
@@ -128,13 +129,25 @@ async function goOn(version: number): Promise<void> {
   await next(() => change((one) => (one.version === version ? one.botPlays() : null)));
 }
 
+/** A change that people tell; where something was told anew, what came after it follows. */
+async function told(make: (table: HereTable) => Made): Promise<void> {
+  await change(make);
+  await change((one) => one.tellOn(), true);
+}
+
 async function take(message: Exclude<ToWorker, { do: 'record' }>): Promise<void> {
   switch (message.do) {
     case 'begin':
     case 'resume':
       return next(() => open(message));
     case 'answer':
-      return next(() => change((one) => one.answer(message.version, message.answer)));
+      return next(() => told((one) => one.answer(message.version, message.answer)));
+    case 'say':
+      return next(() => told((one) => one.say(message.version, message.said, message.lies)));
+    case 'go-back':
+      return next(() => change((one) => one.goBack(message.version), true));
+    case 'was-right':
+      return next(() => change((one) => one.tellOn(true), true));
     case 'take-back':
       return next(() => change((one) => one.takeBack(message.version)));
     case 'take-back-by-leave':

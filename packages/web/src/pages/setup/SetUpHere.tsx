@@ -12,7 +12,9 @@ import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useOpened } from '../../games/useOpened.ts';
+import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
+import { onDevice } from '../../kit/memory.ts';
 import { go } from '../../kit/route.ts';
 import { Options } from '../../table/box/Options.tsx';
 import { newId, newSeed } from '../../table/sources/here.ts';
@@ -20,6 +22,7 @@ import type { Chair } from '../../table/sources/hereTable.ts';
 import { keepLevel, usualLevel } from '../../table/sources/usualLevel.ts';
 import { beginHere } from '../here/HereScreen.tsx';
 import { HeroGallery } from './HeroGallery.tsx';
+import { LayOut } from './LayOut.tsx';
 import { levelOptions } from './levelOptions.tsx';
 import { useOwnSet } from './MySets.tsx';
 import { Sides } from './Sides.tsx';
@@ -30,18 +33,27 @@ const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 const chairsFor = (game: GameName): Chair[] =>
   Array.from({ length: seatsNear(onShelf(game), 3) }, (_, seat) => (seat === 0 ? PERSON : bot()));
 
+/** Where this device remembers that people have the printed box, and which set of their own describes it. */
+const boxOf = (game: GameName) => `undercroft.box.${game}`;
+
 const bot = (): Chair => ({ kind: 'bot', name: '', level: usualLevel(), figure: null });
 
 /** Before a game on this device: who plays, and by which options. One click begins it as it is. */
 export default function SetUpHere({ game, own }: { game: GameName; own?: string | undefined }) {
   const { m } = useLanguage();
   const opened = useOpened(game);
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor(game));
+  // Whoever has the printed box says so once, and what is in it.
+  const [before] = useState(() => onDevice.text(boxOf(game)));
+  const [chairs, setChairs] = useState<readonly Chair[]>(() =>
+    before === null ? chairsFor(game) : chairsFor(game).map(() => PERSON),
+  );
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
-  const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own);
+  const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own ?? (before || undefined));
   const [handOver, setHandOver] = useState<boolean | null>(null);
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
+  const [told, setTold] = useState(before !== null);
+  const playable = useNeeded(async () => ({ told: await opened?.beside.told() }), [opened]);
 
   if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
@@ -57,19 +69,27 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   const change = (seat: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)));
 
+  /** Around a real table sit people; who else plays is added. */
+  const tell = (on: boolean) => {
+    setTold(on);
+    if (on) setChairs(chairs.map((chair) => ({ ...PERSON, figure: chair.figure })));
+  };
+
   const begin = () => {
     const chosen = chairs.some(({ figure }) => figure !== null) ? rules.chosen : {};
     const id = newId();
+    onDevice.keep(boxOf(game), told ? (ownId ?? '') : null);
     keepLevel(chairs.find(({ kind }) => kind === 'bot')?.level);
     beginHere({
       id,
       game,
       chairs,
-      handOver: hides && people > 1,
+      handOver: hides && people > 1 && !told,
       anyTakeBack: anyTakeBack && people === 1,
       coach: coached,
       options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
+      ...(told && { luck: 'said' as const }),
       set: ownSet,
     });
     go({ at: 'here', id });
@@ -146,7 +166,13 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
             {m.setUp.add}
           </Button>
         </div>
-        {people > 1 && (
+        {playable?.told && (
+          <Suspense>
+            <LateSwitch label={m.told.title} hint={m.told.hint} checked={told} onChange={tell} />
+            {told && <LayOut opened={opened} told={playable.told} options={options} set={ownSet} />}
+          </Suspense>
+        )}
+        {people > 1 && !told && (
           <Suspense>
             <LateSwitch
               label={m.setUp.handOver}

@@ -1,7 +1,7 @@
 import type { Counsel } from '@undercroft/bots';
 import { onDevice } from '../../kit/memory.ts';
 import { Thinker } from '../../kit/thinker.ts';
-import type { Question as Seen } from '../sources/hereTable.ts';
+import type { Question as Seen } from '../sources/thinking.ts';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
 export interface CoachQuestion extends Seen {

@@ -7,6 +7,7 @@ import { settings } from '../../kit/settings.ts';
 import { usePart, useStore } from '../../kit/store.ts';
 import type { Beside } from '../game/beside.ts';
 import type { AtTable, GameScreen } from '../game/screen.ts';
+import { luckSentence } from '../game/sentence.ts';
 import { isForBoard } from '../question/keys.ts';
 import type { Stage } from '../stage/stage.ts';
 import { announcer } from './announcer.ts';
@@ -163,17 +164,19 @@ function useHerald(at: AtTable, screen: GameScreen, stage: Stage): void {
 
 /** The question, when somebody here is asked, and the end. What answers itself is no question. */
 function useQuestion(at: AtTable, stage: Stage, asked: boolean, verdict: string | null): void {
-  const { version } = stage.scene.value.update;
+  const { version, luck } = stage.scene.value.update;
   const before = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version asks once
   useEffect(() => {
-    if (!asked || at.ask === null) return;
-    const { seat } = at.ask;
-    const question = at.say.ask(at.ask, at.view, at.names);
+    if (!asked) return;
+    const ask = at.ask ?? stage.scene.value.update.ask;
+    if (ask === null) return;
+    const { seat } = ask;
+    const question = luck === undefined ? at.say.ask(ask, at.view, at.names) : luckSentence(at.m, luck);
     const turn = before.current === at.view.turn ? '' : `${at.names[seat]}, ${at.m.door.yourTurn}. `;
     before.current = at.view.turn;
     announcer.say(turn + question);
-  }, [version, asked]);
+  }, [version, asked, luck]);
   useEffect(() => {
     if (verdict !== null) announcer.say(verdict);
   }, [verdict]);

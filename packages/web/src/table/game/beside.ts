@@ -1,8 +1,9 @@
-import type { GameTypes, Seat } from '@undercroft/kernel';
+import type { Answer, Box, GameTypes, Json, Seat } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Learnt } from '../../kit/language/learnt.ts';
 import type { Language } from '../../kit/languages.ts';
+import type { LuckAsked } from '../sources/client.ts';
 import type { GameEars } from './ears.ts';
 import type { AtTable } from './screen.ts';
 
@@ -13,6 +14,8 @@ export interface Beside {
   notes(): Promise<GameNotes | null>;
   pictures(): Promise<RulePictures>;
   pieces(): Promise<DrawPiece>;
+  /** Null where the game is not played with the box on people's own table. */
+  told(): Promise<GameTold | null>;
 }
 
 /** Something drawn on a table's screen, as its mark in the page names it. */
@@ -60,6 +63,27 @@ interface FirstNote<T extends GameTypes = GameTypes> {
 export interface GameNotes<T extends GameTypes = GameTypes, Name extends string = string> {
   readonly words: Learnt<Readonly<Record<Name, string>>>;
   readonly list: Readonly<Record<Name, FirstNote<T>>>;
+}
+
+/** Something as it looks on people's own table. */
+export interface OnTable {
+  readonly label: string;
+  readonly picture: ReactNode;
+}
+
+/** What may have come out of a bag; and the answer to how it lies, where people see that with it. */
+export interface Offer extends OnTable {
+  readonly lies: Answer | null;
+}
+
+/** `games/<game>/told.tsx`: what people see on their own table, so that they can say what luck brought. */
+export interface GameTold<T extends GameTypes = GameTypes> {
+  /** A thing out of a bag, once for each way in which it may lie. */
+  offers(at: AtTable<T>, luck: LuckAsked, thing: Json): readonly Offer[];
+  /** A side of one of the dice; without it they are dice with pips, thrown together. */
+  side?(at: AtTable<T>, luck: LuckAsked, die: number, value: number): OnTable;
+  /** What is laid out before the game, with how many of it there are. */
+  layOut(box: Box<T>, say: Speaker<T>): readonly (OnTable & { readonly count: number })[];
 }
 
 /** What a game's rulebook shows beside its sentences, by rule. Decoration: the sentence says it. */

@@ -103,10 +103,11 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
 function shownIn(at: Seen) {
   const { scene, over, refused, throwDice } = at;
   const { update, event, caughtUp } = scene;
-  const mine = at.ask !== null && at.answers.length > 0;
+  const asked = at.ask !== null && at.answers.length > 0;
+  const mine = asked || update.luck !== undefined;
   return {
     mine,
-    asked: mine ? at.ask : null,
+    asked: asked ? at.ask : null,
     /** Whom it is about. */
     seat: event !== null && 'seat' in event ? Number(event.seat) : (update.ask?.seat ?? null),
     sentence: sentenceOf(at, scene, over?.verdict ?? null, mine),

@@ -107,9 +107,11 @@ export class TableStore {
   open(): () => void {
     const tune = () => {
       const { speed, throws, others } = settings.value;
-      this.stage.pace = PACE[speed];
-      // Beside a television nobody throws: there the dice have begun to roll already.
-      this.stage.byHand = throws && !this.#shown.silent;
+      const { told = false } = this.client.info.value;
+      // What people tell they have seen already.
+      this.stage.pace = told ? Math.min(PACE[speed], PACE.quick) : PACE[speed];
+      // Beside a television nobody throws: there the dice have begun to roll already. Real ones lie there, too.
+      this.stage.byHand = throws && !this.#shown.silent && !told;
       this.stage.others = others;
       this.#again();
     };

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Heard, Json, Outcome, Seat, View, Viewer } from '@undercroft/kernel';
+import type { Answer, Ask, Heard, Json, Outcome, Seat, View, Viewer, Wanted } from '@undercroft/kernel';
 import type { Store } from '../../kit/store.ts';
 
 /** One change of the table as a viewer hears of it: word by word, with what each changed in the view if that is told. */
@@ -7,6 +7,14 @@ export interface ChangeHeard {
   readonly steps: readonly Heard[];
   /** The seat whose last standing answer this change undid. */
   readonly tookBack?: Seat;
+}
+
+/** Luck that people are to name, for an answer that one of them has given. */
+export interface LuckAsked extends Wanted {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  /** What was named for it already. */
+  readonly said: readonly Json[];
 }
 
 /** What a table hands to its viewer when something changed: the same from a worker and from the server. */
@@ -22,6 +30,10 @@ export interface TableUpdate {
   /** Whether an answer stands that could be taken back by leave of the others. */
   readonly mayAskBack: boolean;
   readonly outcome: Outcome | null;
+  /** With the box on people's own table: the luck they are to name first. */
+  readonly luck?: LuckAsked;
+  /** Something is told anew: so many answers wait to follow by themselves. */
+  readonly follows?: number;
   /** What the viewer missed before: shown first, from how the table lay at that version. */
   readonly missed?: { readonly from: number; readonly view: View; readonly changes: readonly ChangeHeard[] };
 }
@@ -67,6 +79,8 @@ export interface TableInfo {
   readonly branch?: boolean;
   /** The day whose table it is. */
   readonly day?: number;
+  /** Whether it stands for a game with the box on people's own table, who say what luck brought. */
+  readonly told?: boolean;
 }
 
 export type Line = 'open' | 'lost';
@@ -90,6 +104,8 @@ export interface TableClient {
   /** Rejects with a `Refused`, an `Unkept` or a network error; then nothing has changed. */
   answer(version: number, answer: Answer): Promise<void>;
   takeBack(version: number): Promise<void>;
+  /** What luck brought, where people name it; and how it lies, where that would be asked next. */
+  say?(version: number, said: Json, lies: Answer | null): Promise<void>;
   /** Everything up to this version has been shown: whoever paces themselves by the screen may go on. */
   shown(version: number): void;
   /** At one device: another person sits down in front of it. */

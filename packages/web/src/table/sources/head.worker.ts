@@ -5,7 +5,7 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { type Box, FastChance, openBox, sightOf } from '@undercroft/kernel';
 import { surfaceRejections } from '../../kit/surface.ts';
 import type { FromHead, ToHead } from './heads.ts';
-import type { Question } from './hereTable.ts';
+import type { Question } from './thinking.ts';
 
 surfaceRejections();
 const memory = new Memory();

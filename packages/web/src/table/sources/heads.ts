@@ -1,5 +1,5 @@
 import type { Ranked } from '@undercroft/bots';
-import type { Ponder, Question } from './hereTable.ts';
+import type { Ponder, Question } from './thinking.ts';
 
 export interface ToHead {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { type Answer, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
+import { type Answer, type Json, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
 import { Store } from '../../kit/store.ts';
 import { Thinker } from '../../kit/thinker.ts';
 import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept, Unread } from './client.ts';
@@ -10,6 +10,11 @@ export type ToWorker =
   | { readonly do: 'hand-over'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly version: number; readonly answer: Answer }
   | { readonly do: 'take-back'; readonly version: number }
+  | { readonly do: 'say'; readonly version: number; readonly said: Json; readonly lies: Answer | null }
+  /** What happened at this version was told wrongly. */
+  | { readonly do: 'go-back'; readonly version: number }
+  /** It was right after all. */
+  | { readonly do: 'was-right' }
   /** Everybody at this device agrees to take the last answer back. */
   | { readonly do: 'take-back-by-leave' }
   /** The screen has shown this version: a bot may answer. */
@@ -126,6 +131,20 @@ export class HereClient implements TableClient {
 
   async takeBack(version: number): Promise<void> {
     await this.#call({ do: 'take-back', version });
+  }
+
+  async say(version: number, said: Json, lies: Answer | null): Promise<void> {
+    await this.#call({ do: 'say', version, said, lies });
+  }
+
+  /** Tells anew what happened at this version. */
+  goBack(version: number): void {
+    this.#tell({ do: 'go-back', version });
+  }
+
+  /** Leaves what was to be told anew as it was. */
+  wasRight(): void {
+    this.#tell({ do: 'was-right' });
   }
 
   async takeBackByLeave(): Promise<void> {

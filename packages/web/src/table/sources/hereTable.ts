@@ -1,30 +1,23 @@
-import { choose, LEVELS, luckOf, Memory, masterTime, Pace, type Ranked, together } from '@undercroft/bots';
-import { witsAt } from '@undercroft/bots/today';
-import { loadMind } from '@undercroft/games';
 import {
   type Answer,
-  type Ask,
   type Change,
-  FastChance,
   type Game,
   type Given,
-  heard,
   type Json,
   type Match,
   Refused,
-  replay,
   type SavedTable,
   type Seat,
-  sightOf,
   Table,
-  type Told,
-  type View,
   type Viewer,
 } from '@undercroft/kernel';
 import type { Draw, Plan } from '../../art/plan.ts';
 import { surface } from '../../kit/surface.ts';
 import { lookNamed, seatLook } from '../../kit/theme/colours.ts';
-import type { ChangeHeard, SeatInfo, TableInfo, TableUpdate } from './client.ts';
+import type { ChangeHeard, LuckAsked, SeatInfo, TableInfo, TableUpdate } from './client.ts';
+import { answersBefore, type Happened, heardBy, pastOf } from './past.ts';
+import { beginTold, giveTold, type Retold, retell, toldBefore, type Untold } from './telling.ts';
+import { type Think, thinkWith } from './thinking.ts';
 
 /** A chair before the game, as somebody set it up on this device. */
 export interface Chair {
@@ -50,6 +43,8 @@ export interface KeptTable {
   readonly branch?: true;
   /** The table of that day: one try counts. */
   readonly day?: number;
+  /** Where people name the luck: what they are still to name, and what follows once they have told something anew. */
+  readonly telling?: Telling;
   readonly saved: SavedTable;
   /** How many answers are kept beside it, one by one; where it does not say, it holds them all itself. */
   readonly length?: number;
@@ -62,6 +57,18 @@ export interface KeptTable {
   readonly plan?: Plan;
   readonly changedAt: number;
 }
+
+/** How far people are in telling what happened on their own table. */
+interface Telling {
+  /** An answer whose luck is still to be named. */
+  readonly untold: Untold | null;
+  /** What was told wrongly, as long as it has not been told anew. */
+  readonly wrong: Retold | null;
+  /** What came after it: given again by itself, wherever it fits. */
+  readonly rest: readonly Retold[];
+}
+
+const ALL_TOLD: Telling = { untold: null, wrong: null, rest: [] };
 
 /** The same without its answers: it takes no longer to keep and to list when the game is long. */
 export interface KeptHead extends Omit<KeptTable, 'saved'> {
@@ -84,36 +91,30 @@ type Agreed = Pick<
 export interface SetUp extends Agreed {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly seed: string;
-  /** Dealt where others shall meet the same luck; fair unless it says so. */
-  readonly luck?: 'dealt';
+  /** Dealt where others shall meet the same luck; said where people have their own pieces and say what came; else fair. */
+  readonly luck?: 'dealt' | 'said';
   /** A component set of one's own; the one in the box where there is none. */
   readonly set?: object | null;
 }
 
-/** How a bot finds its answer. */
-export type Think = (table: Table, seat: Seat, level: string | null) => Promise<Answer>;
-
-interface Done {
-  readonly version: number;
-  readonly told: readonly Told[];
-  readonly tookBack?: Seat;
-}
-
 /** Rules, bots and log of a table on this device; runs in a worker, keeps itself through `keep`. */
 export class HereTable {
-  readonly #table: Table;
-  readonly #past: Done[];
+  #table: Table;
+  #past: Happened[];
   readonly #kept: Agreed;
   readonly #think: Think;
   #viewer: Viewer;
+  #telling = ALL_TOLD;
+  /** The luck that is asked for, where people name it. */
+  #asked: LuckAsked | null = null;
   /** So many of its answers are kept one by one. */
   #keptTo = 0;
   /** What a bot thinks while the screen still tells what was before. */
   #ahead: { readonly version: number; readonly answer: Promise<Answer> } | null = null;
 
-  private constructor(table: Table, past: Done[], kept: Agreed, think: Think) {
+  private constructor(table: Table, past: Happened[], kept: Agreed, think: Think) {
     this.#table = table;
-    table.bots = kept.chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    table.bots = botsAmong(kept.chairs);
     this.#past = past;
     this.#kept = kept;
     this.#think = think;
@@ -121,14 +122,10 @@ export class HereTable {
   }
 
   static begin(game: Game, setUp: SetUp, think: Think = thinkWith()): HereTable {
-    const { options, seed, luck, set = null, ...kept } = setUp;
-    const { table, told } = Table.begin(game, {
-      figures: kept.chairs.map(({ figure }) => figure),
-      seed,
-      options,
-      set: set as Json,
-      luck,
-    });
+    const { options, seed, set = null, luck, ...kept } = setUp;
+    const agreed = { figures: kept.chairs.map(({ figure }) => figure), seed, options, set: set as Json };
+    const { table, told } =
+      luck === 'said' ? beginTold(game, agreed) : Table.begin(game, { ...agreed, luck });
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }
 
@@ -146,6 +143,9 @@ export class HereTable {
     };
     const table = new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
     table.#keptTo = record.length ?? 0;
+    table.#telling = record.telling ?? ALL_TOLD;
+    const { untold } = table.#telling;
+    if (untold !== null) table.#give(table.version, untold);
     return table;
   }
 
@@ -171,13 +171,14 @@ export class HereTable {
   }
 
   #head(draw: Draw | null): KeptHead {
-    const { figures, waitsFor, box, agreed } = this.#table;
+    const { figures, waitsFor, box, agreed, said } = this.#table;
     const { outcome, view } = this.#table.update(null);
     const winners = waitsFor === null ? outcome?.winners : undefined;
     const colourOf = (seat: Seat) => seatLook(lookNamed(figures[seat], seat)).colour;
     return {
       ...this.#kept,
-      saved: { ...this.#table.keep(), match: agreed },
+      ...(this.#telling !== ALL_TOLD && { telling: this.#telling }),
+      saved: { ...this.#table.keep(), match: { ...agreed, ...(said && { said }) } },
       figures,
       waitsFor,
       ...(winners !== undefined && { winners }),
@@ -189,16 +190,20 @@ export class HereTable {
   /** Remembers how the table stands now, for a change that may turn out not to be kept. */
   mark(): () => HereTable {
     const [saved, viewer, keptTo, told] = [this.#table.keep(), this.#viewer, this.#keptTo, this.#past.length];
-    // A change adds an answer or takes the last one away, nothing else.
+    const [telling, past] = [this.#telling, this.#past];
+    const asItWas = this.#isTold() ? this.#table.match() : null;
+    // A change adds an answer or takes the last one away, nothing else; where luck is named, it may tell much anew.
     const rest = Math.max(0, this.#table.length - 1);
     const last = this.#table.answersFrom(rest);
     return () => {
-      const match = this.#table.match();
-      const answers = [...match.answers.slice(0, rest), ...last];
+      const match = asItWas ?? this.#table.match();
+      const answers = asItWas?.answers ?? [...match.answers.slice(0, rest), ...last];
       const table = Table.resume(this.#table.box.game, { ...saved, match: { ...match, answers } });
-      const before = new HereTable(table, this.#past.slice(0, told), this.#kept, this.#think);
+      const before = new HereTable(table, past.slice(0, told), this.#kept, this.#think);
       before.#viewer = viewer;
       before.#keptTo = keptTo;
+      before.#telling = telling;
+      if (telling.untold !== null) before.#give(table.version, telling.untold);
       return before;
     };
   }
@@ -218,6 +223,7 @@ export class HereTable {
         standIn: false,
       }),
     );
+    const told = this.#isTold();
     return {
       id,
       game,
@@ -227,6 +233,7 @@ export class HereTable {
       viewer: this.#viewer,
       coach,
       branch,
+      ...(told && { told }),
       ...(day !== undefined && { day }),
     };
   }
@@ -250,10 +257,81 @@ export class HereTable {
   }
 
   answer(version: number, answer: Answer): TableUpdate {
-    return this.#changed(this.#table.answer(this.#looking(), version, answer));
+    const seat = this.#looking();
+    if (this.#isTold()) return this.#give(version, { seat, answer, said: [] });
+    return this.#changed(this.#table.answer(seat, version, answer));
+  }
+
+  /** What luck brought, as somebody says; and how it lies on their table, where that would be asked next. */
+  say(version: number, said: Json, lies: Answer | null = null): TableUpdate {
+    const { untold } = this.#telling;
+    if (untold === null) throw new Refused('not-asked', 'no luck is asked for');
+    const first = this.#give(version, { ...untold, said: [...untold.said, said] });
+    if (lies === null || this.#asked !== null) return first;
+    const second = this.#give(this.#table.version, { ...untold, answer: lies, said: [] });
+    return { ...second, changes: [...first.changes, ...second.changes] };
+  }
+
+  /** What happened at this version was told wrongly: it is told anew, its luck first; what came after follows. */
+  goBack(version: number): TableUpdate {
+    const at = answersBefore(this.#past, version);
+    const { game } = this.#table.box;
+    if (!this.#isTold() || at < 0) throw new Refused('bad-input', `nothing was told at ${version}`);
+    const before = toldBefore(game, this.#table.match(), at);
+    const [wrong, ...rest] = before.rest;
+    this.#table = Table.resume(game, before.saved);
+    this.#table.bots = botsAmong(this.#kept.chairs);
+    this.#past = pastOf(game, before.saved);
+    this.#keptTo = Math.min(this.#keptTo, at);
+    this.#ahead = null;
+    this.#asked = null;
+    this.#telling = { untold: null, wrong, rest: [...rest, ...this.#telling.rest] };
+    this.#viewer = this.#firstViewer();
+    if (wrong.said.length > 0) this.#give(this.#table.version, { ...wrong, said: [] });
+    return this.picture();
+  }
+
+  /** Gives again what was told before, wherever it fits; null where there is nothing of it. `right`: it was right after all. */
+  tellOn(right = false): TableUpdate | null {
+    const { untold, wrong, rest } = this.#telling;
+    if (wrong === null ? rest.length === 0 || untold !== null : !right) return null;
+    const all = wrong === null ? rest : [wrong, ...rest];
+    this.#asked = null;
+    const left = retell(this.#table, all, (change) => this.#changed(change));
+    this.#telling = { untold: null, wrong: null, rest: left.rest };
+    if (left.untold !== null) this.#give(this.#table.version, left.untold);
+    else if (left.rest.length === 0) this.#telling = ALL_TOLD;
+    return this.picture();
+  }
+
+  #isTold(): boolean {
+    return this.#table.agreed.luck === 'said';
+  }
+
+  /** Gives an answer with its luck, as far as it was named; what else has to be named is asked. */
+  #give(version: number, untold: Untold): TableUpdate {
+    const given = giveTold(this.#table, version, untold);
+    if ('wanted' in given) {
+      this.#telling = { ...this.#telling, untold: given.untold };
+      const { answer, said } = given.untold;
+      this.#asked = { ...given.wanted, seat: untold.seat, answer, said };
+      return this.#update([]);
+    }
+    const { rest } = this.#telling;
+    this.#telling = rest.length === 0 ? ALL_TOLD : { untold: null, wrong: null, rest };
+    this.#asked = null;
+    return this.#changed(given.change);
   }
 
   takeBack(version: number): TableUpdate {
+    const { untold } = this.#telling;
+    if (untold !== null) {
+      // What was named of its luck first, then the answer itself.
+      if (untold.said.length > 0) return this.#give(version, { ...untold, said: [] });
+      this.#telling = { ...this.#telling, untold: null };
+      this.#asked = null;
+      return this.#update([]);
+    }
     const seat = this.#looking();
     return this.#changed(this.#table.takeBack(seat, version), seat);
   }
@@ -275,7 +353,8 @@ export class HereTable {
   #mayGoBack(): Viewer {
     const { chairs, anyTakeBack = false } = this.#kept;
     const people = [...chairs.keys()].filter((seat) => chairs[seat].kind === 'person');
-    if (people.length < 2 && !anyTakeBack) return null;
+    // Whoever told something wrongly goes back to it, however long ago it was.
+    if (this.#isTold() || (people.length < 2 && !anyTakeBack)) return null;
     const last = this.#table.lastOf(people);
     return last !== null && this.#table.mayAskBack(last) ? last : null;
   }
@@ -302,11 +381,14 @@ export class HereTable {
     this.thinkAhead();
     const { version } = this.#table;
     const answer = await this.#ahead?.answer;
-    return this.#table.version === version ? this.#changed(this.#table.answer(seat, version, answer)) : null;
+    if (this.#table.version !== version || answer === undefined) return null;
+    return this.#isTold()
+      ? this.#give(version, { seat, answer, said: [] })
+      : this.#changed(this.#table.answer(seat, version, answer));
   }
 
   #botAsked(): Seat | null {
-    const seat = this.#table.waitsFor;
+    const seat = this.#asked === null ? this.#table.waitsFor : null;
     return seat !== null && this.#kept.chairs[seat]?.kind === 'bot' ? seat : null;
   }
 
@@ -321,7 +403,7 @@ export class HereTable {
   }
 
   #changed({ version, told, course }: Change, tookBack?: Seat): TableUpdate {
-    const done: Done = tookBack === undefined ? { version, told } : { version, told, tookBack };
+    const done: Happened = tookBack === undefined ? { version, told } : { version, told, tookBack };
     this.#past.push(done);
     this.#keptTo = Math.min(this.#keptTo, this.#table.length);
     // It is seen through the eyes of whoever looked when it happened, whoever is asked next.
@@ -332,7 +414,16 @@ export class HereTable {
 
   #update(changes: readonly ChangeHeard[]): TableUpdate {
     const { events: _, ...update } = this.#table.update(this.#viewer);
-    return { ...update, mayAskBack: this.#mayGoBack() !== null, changes };
+    const { wrong, rest } = this.#telling;
+    const follows = rest.length + (wrong === null ? 0 : 1);
+    const told = {
+      ...update,
+      mayAskBack: this.#mayGoBack() !== null,
+      changes,
+      ...(follows > 0 && { follows }),
+    };
+    if (this.#asked === null) return told;
+    return { ...told, luck: this.#asked, answers: [], standing: [], mayTakeBack: true };
   }
 
   /** Who is asked if a person is, else the first person; nobody before a hidden hand, or at a table of bots. */
@@ -355,64 +446,5 @@ export class HereTable {
   }
 }
 
-/** What a viewer has heard of something long done: what it changed is seen in the view. */
-function heardBy({ version, told, tookBack }: Done, viewer: Viewer): ChangeHeard {
-  const steps = heard(told, viewer).map((event) => ({ event, change: null }));
-  return tookBack === undefined ? { version, steps } : { version, steps, tookBack };
-}
-
-/** What was told in a kept match; nothing when newer rules would tell it differently. */
-function pastOf(game: Game, saved: SavedTable): Done[] {
-  if (saved.match.rules !== game.rulesVersion) return [];
-  return [...replay(game, saved.match)].map(({ step, told }) => ({ version: step, told }));
-}
-
-/** What a bot sees and may answer: all that another head is told. */
-export interface Question {
-  readonly game: string;
-  readonly options: Readonly<Record<string, string | boolean>>;
-  readonly set: Json;
-  readonly view: View;
-  readonly ask: Ask;
-  readonly answers: readonly Answer[];
-}
-
-/** Other threads that think about a master's question: what each of them made of it, as far as they are in time. */
-export type Ponder = (
-  question: Question,
-  luck: number,
-  milliseconds: number,
-) => { heard(): Promise<readonly (readonly Ranked[])[]> };
-
-/** Lets a bot think as its level says; a master together with the other heads there are. */
-export function thinkWith(ponder?: Ponder): Think {
-  const memory = new Memory();
-  const pace = new Pace();
-  return async (table, seat, level) => {
-    const { view, ask, answers } = table.update(seat);
-    if (ask === null) throw new Error(`seat ${seat} is not asked`);
-    const { seed, figures, options, set } = table.agreed;
-    // Where everybody meets the same luck, computer players do the same wherever they see the same.
-    const luck = table.agreed.luck === 'dealt' ? witsAt(seed, view) : luckOf(seed, table.version);
-    const known = LEVELS.find((one) => one === level) ?? 'adept';
-    const people = [...figures.keys()].filter((other) => !table.bots.includes(other));
-    const { name } = table.box.game;
-    const mind = await loadMind(name);
-    const milliseconds = masterTime(pace.share(table.turn, table.bots.length));
-    const begun = performance.now();
-    // They begin first, for this thread hears nothing while it thinks.
-    const hard = known === 'master' && answers.length > 1;
-    const question: Question = { game: name, options, set, view, ask, answers };
-    const others = hard ? ponder?.(question, luck, milliseconds) : undefined;
-    const weighed: (readonly Ranked[])[] = [];
-    const answer = choose(known, mind, sightOf(table.box, view, ask, answers), new FastChance(luck), {
-      ...{ report: surface, people, memory, budget: { milliseconds } },
-      weighed: (ranked) => weighed.push(ranked),
-    });
-    // What was not searched has an answer that needs no thought.
-    const searched = others !== undefined && weighed.length > 0;
-    const agreed = searched ? together([...weighed, ...(await others.heard())]) : answer;
-    pace.took(performance.now() - begun);
-    return agreed;
-  };
-}
+const botsAmong = (chairs: readonly Chair[]): Seat[] =>
+  chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));

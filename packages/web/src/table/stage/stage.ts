@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Heard,
   isTookBack,
+  type Json,
   type Seat,
   sameAnswer,
   type View,
@@ -120,6 +121,13 @@ export class Stage {
     this.onEvent?.(this.#untold.event);
     this.scene.change({ opening: 'dice' });
     this.#timer = setTimeout(() => this.#next(), OPENING.dice * this.pace);
+  }
+
+  /** Says what luck brought, where people name it; and how it lies, where that would be asked next. */
+  say(said: Json, lies: Answer | null): void {
+    this.skip();
+    if (this.scene.value.sending) return;
+    this.#send(async (version) => this.#client.say?.(version, said, lies));
   }
 
   takeBack(): void {

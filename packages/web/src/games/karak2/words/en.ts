@@ -3,6 +3,8 @@ import type { Said } from '@undercroft/words/said';
 /** What only Karak 2's screen says; log, asks and answers come from packages/words. */
 export const en = {
   land: 'The land',
+  swords: '{count, plural, =0 {no sword} one {# sword} other {# swords}}',
+  skulls: '{count, plural, one {# skull} other {# skulls}}',
   turnTile: 'Turn the tile',
   turn: 'Turn',
   lay: 'Place it like this',

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { browserForTests, textOf } from './browser.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+/** The house deals Victorius, who begins and bends no roll without a one. */
+const seed = '0a'.repeat(32);
+const said = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+const asks = (page: Page, question: string) => page.getByTestId('ask').getByText(question).waitFor();
+
+async function menu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('with the box on the table people say what came, find it again, and tell anew what was wrong', async () => {
+  const { page, context } = await visit('/play/karak', { viewport: { width: 390, height: 844 }, seed });
+  await page.getByRole('switch', { name: 'With the box on your table' }).click();
+  const pieces = await textOf(page.getByTestId('lay-out'));
+  expect(pieces).toContain('79 × Tiles left');
+  expect(pieces).toContain('8 × rat');
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  await page
+    .getByRole('button', { name: /^Explore.*north/ })
+    .first()
+    .click();
+  await asks(page, 'Which tile did you draw?');
+  expect(await axeFinds(page)).toEqual([]);
+  // The likeliest first, each as it may lie.
+  await page.locator('[data-word=said]').first().click();
+  await asks(page, 'Which token did you draw?');
+  await page.reload();
+  await asks(page, 'Which token did you draw?');
+  await said(page, 'rat × 8').click();
+  await asks(page, 'What did you roll?');
+  await said(page, '6 + 6').click();
+  await page.locator('[data-word=said]').first().waitFor({ state: 'detached' });
+
+  await menu(page, 'That was wrong…');
+  await page.getByTestId('told').getByRole('button', { name: /rat/ }).last().click();
+  await asks(page, 'Which tile did you draw?');
+  await page.getByText('You are telling this anew.').waitFor();
+  await page.locator('[data-word=said]').first().click();
+  await asks(page, 'Which token did you draw?');
+  await menu(page, 'Say what you want');
+  await page.getByTestId('say-it').getByRole('textbox').fill('mummy');
+  await page.keyboard.press('Enter');
+  await asks(page, 'What did you roll?');
+  await said(page, '2 + 3').click();
+  await page.locator('[data-word=said]').first().waitFor({ state: 'detached' });
+  await menu(page, 'That was wrong…');
+  const told = await textOf(page.getByTestId('told'));
+  expect(told).toContain('mummy');
+  expect(told).not.toMatch(/\brat\b/);
+
+  // Whoever has the box is asked once.
+  await page.goto('/play/karak');
+  await page.getByRole('switch', { name: 'With the box on your table', checked: true }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,35 @@
+import { type Json, openBox } from '@undercroft/kernel';
+import { useLanguage } from '../../kit/language/language.tsx';
+import type { GameTold } from '../../table/game/beside.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import styles from './LayOut.module.css';
+
+interface LayOutProps {
+  readonly opened: Opened;
+  readonly told: GameTold;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly set: object | null;
+}
+
+/** What people take out of their own box, and how many of it there should be. */
+export function LayOut({ opened, told, options, set }: LayOutProps) {
+  const { m } = useLanguage();
+  const pieces = told.layOut(openBox(opened.game, options, set as Json), opened.say);
+  return (
+    <section aria-label={m.told.layOut} data-testid="lay-out">
+      <h3>{m.told.layOut}</h3>
+      <ul className={styles.pieces}>
+        {pieces.map(({ label, count, picture }) => (
+          <li key={label}>
+            {picture}
+            <span>
+              {count} × {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{m.told.dealt}</p>
+      <p>{m.told.otherBox}</p>
+    </section>
+  );
+}
