@@ -3,13 +3,14 @@
 // Each round says its seed; --seed plays that one round again.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { GAME_NAMES } from '@undercroft/games';
+import { typed } from './arguments.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, minutes: { type: 'string', default: '10' } },
-});
+const { values, positionals } = typed(
+  'fuzz',
+  { seed: { type: 'string' }, minutes: { type: 'string', default: '10' } },
+  '[game…] [--minutes 10] [--seed N]\n\nProperties of all or some games with fresh seeds, round after round; --seed plays one round again.',
+);
 const minutes = Number(values.minutes);
 const wanted = values.seed === undefined ? null : Number(values.seed);
 const stranger = positionals.find((name) => !GAME_NAMES.some((game) => game === name));

@@ -3,22 +3,23 @@
 // npm run leaks -- [game…] [--seed 1] [--positions 100000]
 // npm run leaks -- --planted plants leaks in a copy of the sources, one after the other: each must be found.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { GAME_NAMES, loadGame, loadScene } from '@undercroft/games';
 import type { Game } from '@undercroft/kernel';
 import { readSecrets, searchExamples, searchLeaks, secretFaults } from '@undercroft/kit/leaks';
 import { readScenarios, runScenario, tablesIn } from '@undercroft/kit/scenarios';
 import type { Scene } from '@undercroft/kit/scene';
+import { typed } from './arguments.ts';
 import { plantAll } from './plants.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = typed(
+  'leaks',
+  {
     seed: { type: 'string', default: '1' },
     positions: { type: 'string', default: '100000' },
     planted: { type: 'boolean', default: false },
   },
-});
+  '[game…] [--seed 1] [--positions 100000] [--planted]\n\nLooks for anything hidden that shows; --planted plants leaks in a copy, and each must be found.',
+);
 const [seed, positions] = [Number(values.seed), Number(values.positions)];
 const EXAMPLE = 'high-card';
 const wrong = (['seed', 'positions'] as const).find((name) => !(Number(values[name]) > 0));

@@ -5,19 +5,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { GAME_NAMES } from '@undercroft/games';
 import { FastChance } from '@undercroft/kernel';
+import { typed } from './arguments.ts';
 import { copySources, root } from './sources.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = typed(
+  'mutations',
+  {
     times: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
   },
-});
+  '[room…] [--times 20] [--seed 1] [--minutes 30]\n\nChanges places of a copy of the sources, and says which changes no test noticed.',
+);
 const ROOMS = ['kernel', 'kit', ...GAME_NAMES];
 const [times, seed, minutes] = [Number(values.times), Number(values.seed), Number(values.minutes)];
 const stranger = positionals.find((name) => !ROOMS.includes(name));

@@ -3,13 +3,33 @@
 // Beside them it keeps tables of these rules as they stood on the way; those of older rules stay, and must go on.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { GAME_NAMES, onShelf } from '@undercroft/games';
 import { recordsOf } from '@undercroft/kit/records';
 import type { OnShelf } from '@undercroft/kit/shelf';
+import { typed } from './arguments.ts';
 
 const root = join(import.meta.dirname, '..');
-const named = process.argv.slice(2);
-for (const name of named.length > 0 ? named : GAME_NAMES) {
+const { values, positionals: named } = typed(
+  'records',
+  { yes: { type: 'boolean', default: false } },
+  '[game…] [--yes]\n\nPlays and keeps matches for the tests to replay. Asks before it writes over what is kept; --yes does not.',
+);
+const games = named.length > 0 ? named : GAME_NAMES;
+if (!values.yes) {
+  const question = `Records of ${games.join(', ')} are played and written anew. Go on? (y/N) `;
+  if (!process.stdin.isTTY) {
+    console.error(
+      `records: this writes over the records of ${games.join(', ')}; say --yes. Nothing has changed.`,
+    );
+    process.exit(2);
+  }
+  const asking = createInterface(process.stdin, process.stdout);
+  const said = await asking.question(question);
+  asking.close();
+  if (!/^y(es)?$/i.test(said.trim())) process.exit(0);
+}
+for (const name of games) {
   const home = name.includes('/') ? resolve(name) : join(root, 'packages', name);
   const shelf: OnShelf = name.includes('/')
     ? (await import(join(home, 'src/shelf.ts'))).shelf

@@ -7,10 +7,16 @@ import { join, resolve } from 'node:path';
 import { GAME_NAMES } from '@undercroft/games';
 import { rolldown } from 'rolldown';
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
+import { typed } from './arguments.ts';
 import { pack, packProtocol } from './pack-protocol.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = resolve(process.argv[2] ?? join(root, 'release'));
+const { positionals } = typed(
+  'release',
+  {},
+  '[FOLDER]\n\nOne package that runs wherever Node does, and the protocol as one of its own, in FOLDER (release).',
+);
+const folder = resolve(positionals[0] ?? join(root, 'release'));
 const inside = join(folder, 'package');
 const OWN = '@undercroft/';
 

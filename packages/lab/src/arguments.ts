@@ -19,6 +19,10 @@ export function readFlags<F extends Flags>(args: string[], flags: F, help: strin
     return null;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
+    const [, flag] = /'(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(error.message) ?? [];
+    if (flag !== undefined) {
+      throw refuse(`${flag}: "${args[args.indexOf(flag) + 1]}" begins with a dash: no value here does`);
+    }
     // parseArgs goes on to explain how to pass a file called --name, which nobody wants here.
     const [sentence] = error.message.split('. ');
     const known = Object.keys(options).map((name) => `--${name}`);

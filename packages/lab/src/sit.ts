@@ -1,6 +1,6 @@
 import { loadGame } from '@undercroft/games';
 import type { Answer, Ask, View } from '@undercroft/kernel';
-import { Client, type OnlineTable, ProblemError } from '@undercroft/protocol';
+import { Client, NoServer, type OnlineTable, ProblemError } from '@undercroft/protocol';
 import { readFlags, refuse, wholeNumber } from './arguments.ts';
 import { PATIENCE, Program } from './contest/program.ts';
 
@@ -36,13 +36,24 @@ export async function run(args: string[]): Promise<number> {
   if (values.server === undefined) throw refuse('expected --server URL');
   if ((values.table === undefined) === (values.game === undefined))
     throw refuse('expected --table ID or --game GAME');
-  const client = await Client.guest(values.server, values.name);
-  const table = await sitDown(client, values);
+  const { server } = values;
+  const client = await reached(server, () => Client.guest(server, values.name));
+  const table = await reached(server, () => sitDown(client, values));
   const program = new Program(positionals[0], wholeNumber(values.patience, 'patience', 1));
   try {
     return await play(client, table, program);
   } finally {
     program.close();
+  }
+}
+
+/** What a server refuses, and one that is not there, in a line; the program has not been started yet. */
+async function reached<T>(server: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NoServer) throw refuse(`--server ${server}: ${error.message}`);
+    throw error instanceof ProblemError ? refuse(error.message) : error;
   }
 }
 

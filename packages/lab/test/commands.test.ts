@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SCRIPTS } from '../scripts/main.ts';
 import { folderOfFiles, said } from './said.ts';
@@ -19,6 +20,37 @@ describe('undercroft', () => {
     expect(out).toContain(text);
     expect({ code, error }).toEqual({ code: 0, error: '' });
   });
+
+  it.each([
+    [['simulate', 'karak', '--games', '-5'], 'undercroft simulate: --games: "-5" begins with a dash'],
+    [
+      ['sit', 'true', '--server', 'http://127.0.0.1:9', '--game', 'karak'],
+      'undercroft sit: --server http://127.0.0.1:9: the server cannot be reached',
+    ],
+  ])('%j is refused in one line', async (args, text) => {
+    const { code, error } = await said(args);
+    expect({ code, lines: error.trim().split('\n').length }).toEqual({ code: 2, lines: 1 });
+    expect(error).toContain(text);
+  });
+
+  it.each(['fuzz', 'leaks', 'mutations', 'records', 'release'])(
+    'npm run %s says what it takes, and does nothing',
+    (script) => {
+      const run = (...args: string[]) =>
+        spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+          cwd: new URL('../../..', import.meta.url),
+          encoding: 'utf8',
+        });
+      expect(run('--help')).toMatchObject({
+        status: 0,
+        stderr: '',
+        stdout: expect.stringContaining(`npm run ${script}`),
+      });
+      expect(run('--games', '-5')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^\S+: .+\n$/) });
+      if (script === 'records')
+        expect(run('karak')).toMatchObject({ status: 2, stderr: expect.stringContaining('--yes') });
+    },
+  );
 
   it('hands its exit code on', async () => {
     expect(await undercroft(['--help'])).toMatchObject({ code: 0, error: '' });

@@ -1,9 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { choose, type Level, luckOf } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
-import { FastChance, type Game, Refused, seatsNear, sightOf, Table } from '@undercroft/kernel';
+import {
+  type Answer,
+  type Ask,
+  FastChance,
+  type Game,
+  type GameEvent,
+  Refused,
+  seatsNear,
+  sightOf,
+  Table,
+  type View,
+} from '@undercroft/kernel';
 import { seedOf } from '@undercroft/lab/arguments';
 import { Client, ProblemError, type Update } from '@undercroft/protocol';
+import { loadSpeaker, type SeatNames, type Speaker } from '@undercroft/words';
 
 /** Where somebody sits who is told in words what they see. */
 export interface Chair {
@@ -15,10 +27,29 @@ export interface Chair {
 
 type Seen = Pick<Update, 'view' | 'ask' | 'answers' | 'outcome' | 'version'>;
 
-const shown = (seat: number, { view, ask, answers, outcome }: Seen): object => ({
-  ...{ seat, outcome, ask, view },
-  answers: answers.map((answer, index) => ({ index, answer })),
-});
+/** What a seat sees, with the same in words: the question, its answers, and what has happened. */
+const shown = (
+  seat: number,
+  { view, ask, answers, outcome }: Seen,
+  { say, names, events }: { say: Speaker; names: SeatNames; events: readonly GameEvent[] },
+): object => {
+  const [asked, seen] = [ask as Ask | null, view as View];
+  return {
+    ...{ seat, outcome, ask, view },
+    happened: say.log(events, names).map(({ text }) => text),
+    question:
+      asked === null
+        ? null
+        : asked.seat === seat
+          ? say.ask(asked, seen, names)
+          : say.waiting(asked, seen, names),
+    answers: answers.map((answer, index) => ({
+      index,
+      answer,
+      says: asked === null ? null : say.answer(answer as Answer, asked, seen, names),
+    })),
+  };
+};
 
 function listed<A>(answers: readonly A[], index: number): A {
   if (index in answers) return answers[index];
@@ -36,29 +67,38 @@ export async function sitHere(
   wanted: number | undefined,
   level: Level,
   seed: string | undefined,
+  language: string,
 ): Promise<Chair> {
-  const mind = await loadMind(game.name);
+  const [mind, say] = await Promise.all([loadMind(game.name), loadSpeaker(game.name, language)]);
   const seats = wanted ?? seatsNear(game, 2);
   const secret = seedOf(seed ?? randomBytes(32).toString('hex'));
-  const { table } = Table.begin(game, { figures: Array<null>(seats).fill(null), seed: secret });
+  const { table, told } = Table.begin(game, { figures: Array<null>(seats).fill(null), seed: secret });
   table.bots = Array.from({ length: seats - 1 }, (_, at) => at + 1);
+  const names = table.figures.map((figure) => say.called(figure));
+  let events: GameEvent[] = [...table.update(0, told).events];
+  const give = (seat: number, answer: unknown) => {
+    const { told } = table.answer(seat, table.version, answer);
+    events.push(...table.update(0, told).events);
+  };
   const playOn = () => {
     for (let seat = table.waitsFor; seat !== null && seat !== 0; seat = table.waitsFor) {
       const { view, ask, answers } = table.update(seat);
       if (ask === null) return;
       const luck = new FastChance(luckOf(secret, table.version));
-      table.answer(seat, table.version, choose(level, mind, sightOf(table.box, view, ask, answers), luck));
+      give(seat, choose(level, mind, sightOf(table.box, view, ask, answers), luck));
     }
   };
   const look = async () => {
     playOn();
-    return shown(0, table.update(0) as Seen);
+    return shown(0, table.update(0) as Seen, { say, names, events });
   };
   return {
     look,
     async answer(index) {
       playOn();
-      table.answer(0, table.version, listed(table.update(0).answers, index));
+      const answer = listed(table.update(0).answers, index);
+      events = [];
+      give(0, answer);
       return look();
     },
     leave: () => {},
@@ -68,6 +108,7 @@ export async function sitHere(
 interface Wish {
   readonly game: string;
   readonly level: Level;
+  readonly language: string;
   readonly table?: string | undefined;
   readonly invitation?: string | undefined;
   readonly name?: string | undefined;
@@ -76,7 +117,7 @@ interface Wish {
 /** A seat at a server's table. */
 export async function sitAtServer(
   base: string,
-  { game, level, table, invitation, name = 'Assistant' }: Wish,
+  { game, level, language, table, invitation, name = 'Assistant' }: Wish,
 ): Promise<Chair> {
   const client = await Client.guest(base, name);
   let id = table;
@@ -91,22 +132,28 @@ export async function sitAtServer(
     if (you.seat !== null)
       await client.ask('PATCH /tables/:id/seats/:seat', { id, seat: you.seat, body: { ready: true } });
   }
-  const { you } = await client.ask('GET /tables/:id', { id });
+  const { you, game: played, seats } = await client.ask('GET /tables/:id', { id });
   const seat = you.seat ?? 0;
+  const say = await loadSpeaker(played, language);
+  const names = seats.map(({ figure }, at) => (figure ? say.called(figure) : String(at + 1)));
   const leaving = new AbortController();
+  let events: GameEvent[] = [];
+  const told = (update: Update) => shown(seat, update, { say, names, events });
   /** Waits until this seat is asked, or the game is over. */
   const asked = async (): Promise<Update> => {
     for await (const heard of client.follow(id, { signal: leaving.signal })) {
       if (heard.event !== 'update') continue;
-      const { answers, outcome } = heard.data;
+      const { answers, outcome, changes } = heard.data;
+      events.push(...changes.flatMap((change) => change.events));
       if (answers.length > 0 || outcome !== null) return heard.data;
     }
     throw new Refused('bad-input', 'you have left the table');
   };
   return {
-    look: async () => shown(seat, await asked()),
+    look: async () => told(await asked()),
     async answer(index) {
       const { version, answers } = await asked();
+      events = [];
       try {
         await client.ask('POST /tables/:id/answers', {
           id,
@@ -116,7 +163,7 @@ export async function sitAtServer(
         // The table has moved on: what is seen now says how.
         if (!(error instanceof ProblemError) || error.reason !== 'stale') throw error;
       }
-      return shown(seat, await asked());
+      return told(await asked());
     },
     leave: () => leaving.abort(),
   };

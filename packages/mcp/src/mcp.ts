@@ -6,6 +6,7 @@ import { Refused } from '@undercroft/kernel';
 import { readFlags } from '@undercroft/lab/arguments';
 import { readRulebook } from '@undercroft/lab/rulebook';
 import { scenariosHold } from '@undercroft/lab/scenario';
+import { NoServer, ProblemError } from '@undercroft/protocol';
 import { LANGUAGES } from '@undercroft/words';
 import { z } from 'zod';
 import { type Chair, sitAtServer, sitHere } from './chair.ts';
@@ -22,6 +23,13 @@ export async function run(args: string[]): Promise<number> {
   if (readFlags(args, {}, HELP) === null) return 0;
   const server = house();
   const transport = new StdioServerTransport();
+  // Whoever sends a line that is no message hears so, as JSON-RPC has it.
+  server.server.onerror = ({ name, message }) => {
+    if (name !== 'SyntaxError' && name !== 'ZodError') return;
+    const [code, text] =
+      name === 'SyntaxError' ? [-32700, `not JSON: ${message}`] : [-32600, 'not a message of JSON-RPC 2.0'];
+    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message: text } })}\n`);
+  };
   const closed = new Promise<void>((resolve) => {
     server.server.onclose = resolve;
     process.stdin.once('end', resolve);
@@ -41,7 +49,8 @@ async function answered(work: () => Promise<object> | object) {
   try {
     return told(await work());
   } catch (error) {
-    if (!(error instanceof Refused) && (error as Error).name !== 'ProblemError') throw error;
+    const known = error instanceof Refused || error instanceof ProblemError || error instanceof NoServer;
+    if (!known) throw error;
     return { ...told({ refused: (error as Error).message }), isError: true };
   }
 }
@@ -56,24 +65,27 @@ function house(): McpServer {
   };
   const game = z.enum([...GAME_NAMES] as [string, ...string[]]);
 
-  server.registerTool('games', { description: 'The games there are: title, seats, age, minutes.' }, () =>
-    answered(() => ({
-      games: GAME_NAMES.map((name) => {
-        const { title, seats, minutes, age } = onShelf(name);
-        return { name, title, seats, minutes, age };
-      }),
-    })),
+  server.registerTool(
+    'games',
+    { description: 'The games there are: title, seats, age, minutes.', inputSchema: z.strictObject({}) },
+    () =>
+      answered(() => ({
+        games: GAME_NAMES.map((name) => {
+          const { title, seats, minutes, age } = onShelf(name);
+          return { name, title, seats, minutes, age };
+        }),
+      })),
   );
 
   server.registerTool(
     'rules',
     {
       description: 'The rules of a game, each with its id; with `about` only those that mention it.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         game,
         about: z.string().optional().describe('a word of the rule, or its id: "dragon", "K-31"'),
         language: z.enum(LANGUAGES).optional(),
-      },
+      }),
     },
     ({ game, about = '', language = 'en' }) =>
       answered(() => {
@@ -90,7 +102,7 @@ function house(): McpServer {
     {
       description:
         'Sit down at a table: here, against computer players (game, seats, level), or at a server (server, and table with its invitation, or game for a table of your own). Says what you see.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         game: game.optional(),
         seats: z.number().int().optional().describe('how many play; you are seat 0 here'),
         level: z.enum(LEVELS).optional(),
@@ -99,22 +111,27 @@ function house(): McpServer {
         table: z.string().optional(),
         invitation: z.string().optional(),
         name: z.string().optional(),
-      },
+        language: z.enum(LANGUAGES).optional().describe('in which you are told what happens'),
+      }),
     },
-    ({ server, game = 'karak', seats, level = 'adept', seed, ...wish }) =>
+    ({ server, game = 'karak', seats, level = 'adept', seed, language = 'en', ...wish }) =>
       answered(async () => {
         chair?.leave();
         chair =
           server === undefined
-            ? await sitHere(await loadGame(game), seats, level, seed)
-            : await sitAtServer(server, { game, level, ...wish });
+            ? await sitHere(await loadGame(game), seats, level, seed, language)
+            : await sitAtServer(server, { game, level, language, ...wish });
         return chair.look();
       }),
   );
 
   server.registerTool(
     'look',
-    { description: 'What your seat sees: the view, the question, and every legal answer by its index.' },
+    {
+      description:
+        'What your seat sees: the view, the question, every legal answer by its index and in words, and what has happened.',
+      inputSchema: z.strictObject({}),
+    },
     () => answered(() => seated().look()),
   );
 
@@ -123,7 +140,7 @@ function house(): McpServer {
     {
       description:
         'Give one of the answers by its index. The others play on until you are asked again or the game is over.',
-      inputSchema: { index: z.number().int() },
+      inputSchema: z.strictObject({ index: z.number().int() }),
     },
     ({ index }) => answered(() => seated().answer(index)),
   );
@@ -131,8 +148,9 @@ function house(): McpServer {
   server.registerTool(
     'run_scenarios',
     {
-      description: 'Run rules written as examples, in the YAML of docs/scenarios.md; says which hold.',
-      inputSchema: { yaml: z.string() },
+      description:
+        'Run rules written as examples, in YAML as CONTRIBUTING.md of the project describes it under “A scenario”; says which hold.',
+      inputSchema: z.strictObject({ yaml: z.string() }),
     },
     ({ yaml }) => answered(async () => ({ scenarios: await scenariosHold(yaml) })),
   );
