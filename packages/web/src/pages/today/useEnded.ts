@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Thinker } from '../../kit/thinker.ts';
 import { endOfTable } from './openTable.ts';
-import type { Played } from './own.worker.ts';
+import type { TodayPlayed } from './own.worker.ts';
 import { noteResult, type Try } from './tries.ts';
 
 const newWorker = () =>
-  new Thinker<Played, number>(
+  new Thinker<TodayPlayed, number>(
     () => new Worker(new URL('./own.worker.ts', import.meta.url), { type: 'module' }),
   );
 
@@ -15,7 +15,7 @@ export function useEnded(day: number, game: string, begun: Try | undefined): voi
   const judged = begun?.result !== undefined && begun.result.own !== null;
   useEffect(() => {
     if (table === undefined || judged) return;
-    let worker: Thinker<Played, number> | null = null;
+    let worker: Thinker<TodayPlayed, number> | null = null;
     let left = false;
     void endOfTable(table).then((end) => {
       if (end === null || end === undefined || left) return;
