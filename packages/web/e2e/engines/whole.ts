@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameName, onShelf } from '@undercroft/games';
 import { karak } from '@undercroft/karak';
+import type { Game } from '@undercroft/kernel';
 import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
 import { gameUntil } from '../../scripts/tables.ts';
+import { toldUntil } from '../../scripts/toldTables.ts';
 import type { Engine, Size } from './driver.ts';
 import { type EngineName, findEngine } from './find.ts';
 import { PLAYED, type Played } from './games.ts';
@@ -80,6 +82,18 @@ async function learn(screen: Screen, { game }: Played): Promise<void> {
       `undercroft.lesson.${game}`,
     );
   while ((await chapter()) < 1) await screen.obey();
+}
+
+/** With the box on the table: what was drawn is said, found again after a reload, and gone on from. */
+async function tellLuck(screen: Screen): Promise<void> {
+  const table = await toldUntil(karak as Game, 2, 6, 'tokens');
+  await screen.keep(table);
+  await screen.walk(`/here/${table.id}`);
+  await screen.press('[data-word=said]');
+  await screen.sees('[data-word=said][aria-label="1 + 1"]');
+  await screen.reload();
+  await screen.press('[data-word=said][aria-label="1 + 1"]');
+  await screen.until(() => document.querySelector('[data-word=said]') === null, null);
 }
 
 /** Two people, each at a screen of their own, and a computer player. */
@@ -221,6 +235,12 @@ export function describeEngine(name: EngineName, once: Once): void {
       const [phone, large] = [await seated(PHONE), await seated(DESKTOP)];
       await play(phone, large, played(game));
       for (const screen of [phone, large]) expect(await screen.complaints()).toEqual([]);
+    });
+
+    test('with the box on the table people say what came', async () => {
+      const ada = await seated(PHONE);
+      await tellLuck(ada);
+      expect(await ada.complaints()).toEqual([]);
     });
 
     test(`${once.review}: looked back at`, async () => {
