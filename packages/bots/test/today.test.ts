@@ -49,9 +49,11 @@ async function played(game: Game, day: number, level: Level, own: number, most: 
 describe.each(GAME_NAMES)('the table of the day in %s', (name) => {
   it('is laid alike for everybody, and otherwise the next day', async () => {
     const game = await loadGame(name);
-    const views = [20_000, 20_000, 20_001].map((day) => laid(game, day).table.update(null).view);
-    expect(views[0]).toEqual(views[1]);
-    expect(views[0]).not.toEqual(views[2]);
+    // Some games lay the same table for everybody: what comes of the same answers tells them apart.
+    const seen = async (day: number) => (await played(game, day, 'adept', 1, 60)).seen;
+    const today = await seen(20_000);
+    expect(await seen(20_000)).toEqual(today);
+    expect(await seen(20_001)).not.toEqual(today);
   });
 
   it('has computer players who do the same wherever they see the same', async () => {

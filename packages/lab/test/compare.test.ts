@@ -57,7 +57,7 @@ describe('undercroft compare', () => {
     ['game: karak\nseats: 3\n', /b\.yaml: 3 seats, but .+a\.yaml has 2/],
     ['game: karak\nseats: 2\ngames: 7\n', /the files say games: 40 and games: 7; pairs need the same/],
     ['game: [\n', /b\.yaml:\d: /],
-    ['karak\n', /b\.yaml: expected fields and their values/],
+    ['karak\n', /b\.yaml:1: expected fields and their values/],
   ])('refuses %j in one line', async (text, line) => {
     const { code, out, error } = await said(['compare', printed, file('b.yaml', text)]);
     expect(error).toMatch(line);

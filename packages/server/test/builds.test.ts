@@ -32,13 +32,20 @@ async function fetches(page: string, base: string): Promise<number[]> {
   );
 }
 
+/** A server of a build, when what it keeps of it lies in the storage. */
+async function serveBuild(at: Parameters<typeof serve>[0], when: string, script: string) {
+  const served = await serve({ ...at, keepBuildsDays: 14, screensDir: built(when, script) });
+  await served.house.jobs.run('screens');
+  return served;
+}
+
 describe.each(['SQLite', 'PostgreSQL'])('the screens of another build, in %s', (kind) => {
   const storage = async () =>
     kind === 'SQLite' ? { dataDir: freshFolder() } : { databaseUrl: await freshDatabase() };
 
   it('go on being served after an update, compressed and not', async () => {
-    const at = { ...(await storage()), keepBuildsDays: 14 };
-    const before = await serve({ ...at, screensDir: built('10', 'old()') });
+    const at = await storage();
+    const before = await serveBuild(at, '10', 'old()');
     const pages = await Promise.all(
       ['/', '/tv'].map(async (path) => {
         const reply = await fetch(before.base + path, { headers: { accept: 'text/html' } });
@@ -46,7 +53,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the screens of another build, in %s', (
       }),
     );
     await before.app.close();
-    const after = await serve({ ...at, screensDir: built('11', 'fresh()') });
+    const after = await serveBuild(at, '11', 'fresh()');
     for (const page of pages) expect(await fetches(page, after.base)).toEqual([200, 200]);
     for (const encoding of ['br', 'identity']) {
       const reply = await fetch(`${after.base}/assets/house-10.js`, {
@@ -60,12 +67,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the screens of another build, in %s', (
   });
 
   it('are let go when their build has not run for long', async () => {
-    const at = { ...(await storage()), keepBuildsDays: 14 };
-    const before = await serve({ ...at, screensDir: built('10', 'old()') });
+    const at = await storage();
+    const before = await serveBuild(at, '10', 'old()');
     await before.house.sql.run('UPDATE builds SET seen_at = 0');
     await before.app.close();
-    const { base, house } = await serve({ ...at, screensDir: built('11', 'fresh()') });
-    await house.jobs.run('screens');
+    const { base } = await serveBuild(at, '11', 'fresh()');
     expect((await fetch(`${base}/assets/house-10.js`)).status).toBe(404);
     // What both need stays.
     expect((await fetch(`${base}/assets/letters-1.woff2`)).status).toBe(200);
@@ -73,9 +79,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the screens of another build, in %s', (
 });
 
 it('two nodes of different builds behind one proxy send each other’s pages what they fetch', async () => {
-  const at = { databaseUrl: await freshDatabase(), keepBuildsDays: 14 };
-  const older = await serve({ ...at, screensDir: built('10', 'old()') });
-  const newer = await serve({ ...at, screensDir: built('11', 'fresh()') });
+  const at = { databaseUrl: await freshDatabase() };
+  const older = await serveBuild(at, '10', 'old()');
+  const newer = await serveBuild(at, '11', 'fresh()');
   for (const [sender, other] of [
     [older, newer],
     [newer, older],

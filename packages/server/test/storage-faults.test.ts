@@ -138,7 +138,7 @@ describe('the SQLite file', () => {
       db.exec(`DROP TABLE ${later}`);
     for (const later of [
       ...['tables_in_time', 'tables_counted', 'tables_host', 'tables_unrecorded'],
-      ...['codes_expires', 'codes_table', 'codes_guest'],
+      ...['codes_expires', 'codes_table', 'codes_guest', 'members_in_time', 'members_running'],
     ])
       db.exec(`DROP INDEX ${later}`);
     db.exec('ALTER TABLE tables DROP COLUMN recorded; ALTER TABLE guests DROP COLUMN generation');

@@ -22,5 +22,6 @@ export const besideOf = (game: string): Beside => ({
   notes: async () => (await NOTES[`./${game}/notes/index.tsx`]?.()) ?? null,
   pictures: async () => (await PICTURES[`./${game}/rulePictures.tsx`]?.()) ?? {},
   pieces: async () => (await PIECES[`./${game}/pieces.tsx`]?.()) ?? (() => null),
+  isTold: `./${game}/told.tsx` in TOLD,
   told: async () => (await TOLD[`./${game}/told.tsx`]?.()) ?? null,
 });

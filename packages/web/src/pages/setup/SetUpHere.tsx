@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 import styles from '../../controls/Form.module.css';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, DownIcon, PlusIcon } from '../../controls/icons.tsx';
-import { LateSwitch } from '../../controls/lateFields.ts';
+import { LateSwitch, SwitchToCome } from '../../controls/lateFields.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
@@ -53,7 +53,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
   const [told, setTold] = useState(before !== null);
-  const playable = useNeeded(async () => ({ told: await opened?.beside.told() }), [opened]);
+  const box = useNeeded(() => (told && opened?.beside.told()) || null, [opened, told]);
 
   if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
@@ -166,11 +166,13 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
             {m.setUp.add}
           </Button>
         </div>
-        {playable?.told && (
-          <Suspense>
-            <LateSwitch label={m.told.title} hint={m.told.hint} checked={told} onChange={tell} />
-            {told && <LayOut opened={opened} told={playable.told} options={options} set={ownSet} />}
-          </Suspense>
+        {opened.beside.isTold && (
+          <>
+            <Suspense fallback={<SwitchToCome label={m.told.title} hint={m.told.hint} />}>
+              <LateSwitch label={m.told.title} hint={m.told.hint} checked={told} onChange={tell} />
+            </Suspense>
+            {told && box && <LayOut opened={opened} told={box} options={options} set={ownSet} />}
+          </>
         )}
         {people > 1 && !told && (
           <Suspense>

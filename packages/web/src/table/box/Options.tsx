@@ -2,7 +2,7 @@ import type { Game } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import { type ReactNode, Suspense } from 'react';
 import styles from '../../controls/Form.module.css';
-import { LateChoice, LateSwitch } from '../../controls/lateFields.ts';
+import { LateChoice, LateSwitch } from '../../controls/lateFields.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 
 interface OptionsProps {

@@ -14,7 +14,8 @@ export interface Beside {
   notes(): Promise<GameNotes | null>;
   pictures(): Promise<RulePictures>;
   pieces(): Promise<DrawPiece>;
-  /** Null where the game is not played with the box on people's own table. */
+  /** Whether it can be played with the box on people's own table; known before anything of that is fetched. */
+  readonly isTold: boolean;
   told(): Promise<GameTold | null>;
 }
 
