@@ -1,8 +1,9 @@
-// `npm run engines [-- FOLDER]`: takes pictures of the screens in WebKit and in Firefox beside Chromium's, in four sizes, to
-// be looked at, and plays every game to its end in both.
+// `npm run engines [-- FOLDER] [--size 390x844] [--game karak]`: takes pictures of the screens in WebKit and in Firefox
+// beside Chromium's, in four sizes, to be looked at, and plays every game to its end in both; or only what is named.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { typed } from '../../../scripts/arguments.ts';
 import { findChromium } from '../e2e/chromium.ts';
 import { startChromium } from '../e2e/engines/chromium.ts';
 import type { Engine, Size } from '../e2e/engines/driver.ts';
@@ -79,22 +80,55 @@ async function take(engine: Engine, server: string, size: Size, all: readonly Sc
   return pictures;
 }
 
-/** Lays pictures side by side, each under its name. */
+/** Runs in a blank page: lays pictures side by side, each under its name. */
+async function lay([width, pictures]: readonly [
+  number,
+  readonly (readonly [string, string])[],
+]): Promise<void> {
+  document.body.style.cssText = 'display:flex;gap:8px;margin:0;font:16px sans-serif';
+  for (const [name, picture] of pictures) {
+    const [figure, image] = [document.createElement('figure'), new Image(width)];
+    figure.style.margin = '0';
+    image.style.display = 'block';
+    image.src = `data:image/png;base64,${picture}`;
+    figure.append(name, image);
+    document.body.append(figure);
+    await image.decode();
+  }
+}
+
 async function sideBySide(engine: Engine, pictures: ReadonlyMap<string, Buffer>, { width, height }: Size) {
   const page = await engine.open({ width: (width + 8) * pictures.size, height: height + 24 });
-  const columns = [...pictures].map(
-    ([name, picture]) =>
-      `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${picture.toString('base64')}"></figure>`,
+  // Not by an address: Chromium goes to none that is longer than two megabytes.
+  await page.goto('about:blank');
+  const shown = [...pictures].map(([name, picture]) => [name, picture.toString('base64')]);
+  await page.call(
+    `async (given) => { await (${lay})(JSON.parse(given)); return ''; }`,
+    JSON.stringify([width, shown]),
   );
-  const style = `body{display:flex;gap:8px;margin:0;font:16px sans-serif}figure{margin:0}img{display:block;width:${width}px}`;
-  const sheet = Buffer.from(`<style>${style}</style>${columns.join('')}`);
-  await page.goto(`data:text/html;base64,${sheet.toString('base64')}`);
   const laid = await page.picture();
   await page.close();
   return laid;
 }
 
-const folder = resolve(process.argv[2] ?? mkdtempSync(join(tmpdir(), 'undercroft-engines-')));
+const { values, positionals } = typed(
+  'engines',
+  { size: { type: 'string', multiple: true }, game: { type: 'string', multiple: true } },
+  '[FOLDER] [--size 390x844] [--game karak]: pictures of the screens in each engine, and whole games; or only what is named',
+);
+const called = ({ width, height }: Size) => `${width}x${height}`;
+/** What is named, of one kind; everything where nothing of any kind is. */
+function wanted<T>(all: readonly T[], nameOf: (one: T) => string, named: readonly string[] | undefined) {
+  for (const name of named ?? [])
+    if (!all.some((one) => nameOf(one) === name))
+      throw new Error(`${name}: there is ${all.map(nameOf).join(', ')}`);
+  if (values.size === undefined && values.game === undefined) return all;
+  return all.filter((one) => named?.includes(nameOf(one)));
+}
+const sizes = wanted(SIZES, called, values.size);
+const games = wanted(PLAYED, ({ game }) => game, values.game);
+
+const folder = resolve(positionals[0] ?? mkdtempSync(join(tmpdir(), 'undercroft-engines-')));
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const ours = await startChromium(findChromium());
@@ -104,21 +138,20 @@ try {
     const engine = await findEngine(name)?.();
     if (engine !== undefined) engines.set(name, engine);
   }
-  const all = await scenes();
-  for (const size of SIZES) {
+  const all = sizes.length > 0 ? await scenes() : [];
+  for (const size of sizes) {
     const taken = new Map<string, Buffer[]>();
     for (const [name, engine] of engines) taken.set(name, await take(engine, server.address, size, all));
     for (const [at, { name }] of all.entries()) {
       const pictures = new Map([...taken].map(([engine, each]) => [engine, each[at]] as const));
-      const file = join(folder, `${name}-${size.width}x${size.height}.png`);
-      writeFileSync(file, await sideBySide(ours, pictures, size));
+      writeFileSync(join(folder, `${name}-${called(size)}.png`), await sideBySide(ours, pictures, size));
     }
+    console.log(`${called(size)}: ${all.length} pictures in ${folder}`);
   }
-  console.log(`The pictures lie in ${folder}`);
   for (const name of OTHERS) {
     const engine = engines.get(name);
     if (engine === undefined) continue;
-    for (const played of PLAYED) {
+    for (const played of games) {
       const answers = await playWhole(engine, server.address, played);
       console.log(`${name}: ${played.game} to its end, ${answers} answers`);
     }
