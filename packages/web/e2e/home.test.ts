@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { karak } from '@undercroft/karak';
+import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { playByClicks } from './play.ts';
@@ -40,7 +43,7 @@ test('over plain HTTP the link can be copied, and a code typed in any way leads 
 
   const ben = await visit('/', { ...atHome(), viewport: PHONE });
   const [a, b, c, d] = code.toLowerCase();
-  await ben.page.getByLabel('Invitation code').fill(` ${a}${b}-${c} ${d} `);
+  await ben.page.getByLabel('Enter the code').fill(` ${a}${b}-${c} ${d} `);
   await ben.page.getByRole('button', { name: 'Join' }).click();
   await sitDown(ben.page, 'Ben');
   await ben.page.getByText('I am ready').click();
@@ -50,10 +53,40 @@ test('over plain HTTP the link can be copied, and a code typed in any way leads 
   await ben.context.close();
 });
 
+test('at the door of a phone the code comes first, then what is to go on with; held sideways every game has its buttons', async () => {
+  const { page, context } = await visit('/', { viewport: PHONE });
+  const inSight = (name: RegExp) => page.getByRole('button', { name }).filter({ visible: true });
+  const endOf = (place: Locator) =>
+    place.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  await page.getByLabel('Enter the code').waitFor();
+  expect(Math.max(...(await endOf(page.getByLabel('Enter the code'))))).toBeLessThan(240);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const label of [/^Play here/, /^Play with friends/, /^Learn/, /^Rules/]) {
+    const ends = await endOf(inSight(label));
+    expect(ends).toHaveLength(4);
+    expect(Math.max(...ends), String(label)).toBeLessThanOrEqual(390);
+  }
+  await putInBrowser(page, await gameUntil(karak, 3, ({ turn }) => turn > 2));
+  await putInBrowser(page, await gameUntil(karak, 2, ({ asks }) => asks.length === 0));
+  await page.reload();
+  const order = page.locator('main [data-game], main h2');
+  await page.getByRole('button', { name: 'Replay' }).waitFor();
+  await page.getByRole('button', { name: 'Continue playing' }).waitFor();
+  const [first, kept] = await order.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  expect([first, kept]).toEqual(['Continue playing', expect.stringContaining('Continue playing')]);
+  // What is over makes room for what can be played.
+  const [shelf, over] = [
+    await endOf(page.locator('main [data-game=kragmortha]')),
+    await endOf(page.getByRole('button', { name: 'Replay' })),
+  ];
+  expect(Math.min(...over)).toBeGreaterThan(Math.max(...shelf));
+  await context.close();
+});
+
 test('an address somebody mistyped says so, and a code can be typed there; at the front door signs say what they are', async () => {
   const { page, context } = await visit('/join/50%');
   await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
-  await page.getByLabel('Invitation code').fill('50%');
+  await page.getByLabel('Enter the code').fill('50%');
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
   await page.getByRole('button', { name: 'To the front door' }).click();
@@ -89,7 +122,7 @@ test('a host who came as localhost invites by an address that guests can reach, 
   if (lan) expect(hostname).not.toMatch(/localhost|^127/);
   expect(code).toHaveLength(24 + 5);
   const ben = await visit('/', { server: lan ? origin : server.address });
-  await ben.page.getByLabel('Invitation code').pressSequentially(code.replaceAll('-', ' - '));
+  await ben.page.getByLabel('Enter the code').pressSequentially(code.replaceAll('-', ' - '));
   await ben.page.getByRole('button', { name: 'Join' }).click();
   await sitDown(ben.page, 'Ben');
   await ada.page.getByText('Ben').waitFor();

@@ -20,6 +20,7 @@ const soon = playedBefore() ? part : later;
 const InvitedHere = soon(async () => (await import('./InvitedHere.tsx')).InvitedHere);
 const KeptGames = soon(async () => (await import('./KeptGames.tsx')).KeptGames);
 const JoinTables = soon(async () => (await import('./JoinTables.tsx')).JoinTables);
+const FinishedGames = later(async () => (await import('./KeptGames.tsx')).FinishedGames);
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
 const TvLink = later(async () => (await import('../tv/TvLink.tsx')).TvLink);
 const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
@@ -57,9 +58,15 @@ export function FrontDoor() {
   return (
     <div className={styles.door}>
       <header className={styles.head}>
-        <div>
+        <div className={styles.name}>
           <h1>Undercroft</h1>
           <p className={styles.motto}>{m.door.motto}</p>
+        </div>
+        {/* Whoever comes by the bare address that a television shows has this in sight, however much lies below. */}
+        <div className={styles.code}>
+          <Suspense>
+            <JoinByCode />
+          </Suspense>
         </div>
         <div className={styles.tools}>
           <Suspense>
@@ -82,6 +89,11 @@ export function FrontDoor() {
           </ul>
         )}
         {shown && <EveryDay />}
+        {shown && (
+          <Suspense>
+            <FinishedGames />
+          </Suspense>
+        )}
       </main>
       {shown && <Foot />}
     </div>
@@ -115,7 +127,6 @@ function Foot() {
   return (
     <footer className={styles.foot}>
       <Suspense>
-        <JoinByCode />
         <OpenFile />
         <TvLink />
         <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>

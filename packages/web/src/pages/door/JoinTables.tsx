@@ -3,6 +3,7 @@ import type { Summary } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
+import { Lid } from '../../games/Lid.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
@@ -65,6 +66,7 @@ export function JoinTables({ onKnown }: KnownProps) {
     const names = table.seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
     return (
       <li key={table.id} className={styles.game}>
+        <span className={styles.small}>{isGameName(table.game) && <Lid game={table.game} />}</span>
         <div>
           <strong>{isGameName(table.game) ? onShelf(table.game).title : table.game}</strong>
           <small>{names.join(', ')}</small>
@@ -87,7 +89,11 @@ export function JoinTables({ onKnown }: KnownProps) {
   if (mine.length === 0 && open.length === 0 && !offline) return null;
   return (
     <section className={styles.kept}>
-      {mine.length > 0 && <ul className={styles.list}>{mine.map(row)}</ul>}
+      {mine.length > 0 && (
+        <ul className={styles.list} aria-label={m.door.goOn}>
+          {mine.map(row)}
+        </ul>
+      )}
       {open.length > 0 && (
         <>
           <h2>{m.door.join}</h2>
@@ -104,7 +110,7 @@ export function JoinTables({ onKnown }: KnownProps) {
   );
 }
 
-/** For an invitation that came by word of mouth. */
+/** For a code that a television shows, or that came by word of mouth. */
 export function JoinByCode() {
   const { m } = useLanguage();
   const [code, setCode] = useState('');
@@ -116,8 +122,17 @@ export function JoinByCode() {
         if (code.trim() !== '') go({ at: 'join', code: code.trim() });
       }}
     >
-      <TextField label={m.door.joinCode} value={code} onChange={setCode} maxLength={40} autoComplete="off" />
-      <Button type="submit">{m.door.joinGo}</Button>
+      <TextField
+        label={m.door.joinCode}
+        placeholder={m.door.joinFrom}
+        value={code}
+        onChange={setCode}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <Button type="submit" data-word="join">
+        {m.door.joinGo}
+      </Button>
     </form>
   );
 }
