@@ -14,8 +14,9 @@ import { RuleLink } from '../../table/question/RuleLink.tsx';
 import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
 import { Recruits, Takes, Works } from './later.ts';
-import { type AtKarak2, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { Pockets } from './Pockets.tsx';
+import { type Lying, type OfQuestion, useSeen, useTable } from './seen.ts';
 import { answersTo, type DeedName, whyNot, withWord } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -23,11 +24,13 @@ import { wordsOf } from './words/index.ts';
 const ALWAYS = ['heal', 'gather', 'city', 'build', 'recruit', 'pickup', 'cleanse'] as const;
 
 /** Everything to do in a turn besides stepping to the next hex. */
-export function Acts({ at }: { at: AtKarak2<'act'> }) {
+export function Acts({ question }: OfQuestion<'act'>) {
   const { mode, sheet, go, open } = useMind();
-  const { ask, view } = at;
+  const { say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
+  const { ask, answers } = question;
   const { seat } = ask;
-  const words = wordsOf(at.say.language);
+  const words = wordsOf(say.language);
   if (mode !== null) {
     return (
       <ChoiceRow>
@@ -41,10 +44,10 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
   if (sheet !== null) {
     return (
       <>
-        {sheet === 'build' && <Works at={at} />}
-        {sheet === 'recruit' && <Recruits at={at} />}
-        {sheet === 'pickup' && <Takes at={at} />}
-        {sheet === 'pickpocket' && <Pockets at={at} answers={withWord(at.answers, 'pickpocket')} />}
+        {sheet === 'build' && <Works question={question} />}
+        {sheet === 'recruit' && <Recruits question={question} />}
+        {sheet === 'pickup' && <Takes question={question} />}
+        {sheet === 'pickpocket' && <Pockets answers={withWord(answers, 'pickpocket')} />}
         <Button look="quiet" icon={<BackIcon />} onClick={() => open(null)}>
           {words.back}
         </Button>
@@ -57,9 +60,9 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
   if (can(view, seat, 'falcon')) deeds.push('falcon');
   if (hasBuilt(view, seat, 'portal')) deeds.push('portal');
   if (view.pickpockets[seat] > 0) deeds.push('pickpocket');
-  const possible = deeds.filter((deed) => answersTo(at.answers, deed).length > 0);
+  const possible = deeds.filter((deed) => answersTo(answers, deed).length > 0);
   const others = deeds.filter((deed) => !possible.includes(deed));
-  const goes = at.answers.some(
+  const goes = answers.some(
     (answer) => typeof answer === 'object' && ('move' in answer || 'explore' in answer),
   );
   return (
@@ -71,7 +74,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
       )}
       <div className={styles.deeds} data-wide={possible.length < 5 || undefined}>
         {possible.map((deed) => (
-          <OneDeed key={deed} at={at} deed={deed} />
+          <OneDeed key={deed} question={question} deed={deed} />
         ))}
         <button
           type="button"
@@ -79,12 +82,12 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
           data-word="end"
           {...gives('end')}
           data-end=""
-          onClick={() => at.answer('end')}
+          onClick={() => give('end')}
         >
           <span className={styles.sign}>
             <ForwardIcon />
           </span>
-          <strong>{at.say.answer('end', ask, view, at.names)}</strong>
+          <strong>{say.answer('end', ask, view, names)}</strong>
         </button>
       </div>
       {others.length > 0 && (
@@ -92,7 +95,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
           <summary>{words.notNow({ count: others.length })}</summary>
           <div className={styles.deeds}>
             {others.map((deed) => (
-              <OneDeed key={deed} at={at} deed={deed} />
+              <OneDeed key={deed} question={question} deed={deed} />
             ))}
           </div>
         </details>
@@ -101,25 +104,30 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
   );
 }
 
-function OneDeed({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }) {
-  const { ask } = at;
+interface DeedProps extends OfQuestion<'act'> {
+  readonly deed: DeedName;
+}
+
+function OneDeed({ question, deed }: DeedProps) {
+  const { seat } = question.ask;
   const { go, open } = useMind();
-  const words = wordsOf(at.say.language);
-  const answers = answersTo(at.answers, deed);
+  const { box, say, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
+  const words = wordsOf(say.language);
+  const answers = answersTo(question.answers, deed);
   const act = () => {
     if (deed === 'portal' || deed === 'ride') go(deed);
     else if (deed === 'build' || deed === 'recruit' || deed === 'pickup' || deed === 'pickpocket') open(deed);
-    else if (answers[0] !== undefined) at.answer(answers[0]);
+    else if (answers[0] !== undefined) give(answers[0]);
   };
   return (
     <Deed
-      at={at}
       word={deed}
-      icon={<Sign at={at} deed={deed} seat={ask.seat} />}
+      icon={<Sign deed={deed} seat={seat} />}
       title={words.deeds[deed]}
-      detail={<Detail at={at} deed={deed} />}
-      {...(deed === 'city' && at.view.city[ask.seat] < 0 && { cost: priceOfCity(at, ask.seat) })}
-      why={answers.length > 0 ? null : whyNot(at, words, ask.seat, deed)}
+      detail={<Detail question={question} deed={deed} />}
+      {...(deed === 'city' && view.city[seat] < 0 && { cost: priceOfCity({ box, view }, seat) })}
+      why={answers.length > 0 ? null : whyNot({ box, view }, words, seat, deed)}
       answers={answers}
       onClick={act}
     />
@@ -127,28 +135,29 @@ function OneDeed({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }) {
 }
 
 /** The Oracle builds for one less. */
-const priceOfCity = ({ box, view }: AtKarak2, seat: number): number[] => {
+const priceOfCity = ({ box, view }: Lying, seat: number): number[] => {
   const cheaper = can(view, seat, 'master-builder') ? 1 : 0;
   return box.set.city.cost.map((count) => Math.max(0, count - cheaper));
 };
 
 /** What a deed will do. */
-function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNode {
-  const { box, view, say } = at;
-  const { seat } = at.ask;
+function Detail({ question: { ask, answers }, deed }: DeedProps): ReactNode {
+  const { box, say } = useTable();
+  const view = useSeen((at) => at.view);
+  const { seat } = ask;
   const words = wordsOf(say.language);
   const place = view.at[seat];
   switch (deed) {
     case 'heal':
       return words.hearts({ count: Math.min(2, HEARTS - view.life[seat]) });
     case 'gather':
-      return <Goods at={at} counts={printed(box).tiles[view.tile[place]].gives} plus />;
+      return <Goods counts={printed(box).tiles[view.tile[place]].gives} plus />;
     case 'city':
       return words.cityStops;
     case 'build':
-      return names(withWord(at.answers, 'build').flatMap(({ build }) => (build === 'city' ? [] : [build])));
+      return names(withWord(answers, 'build').flatMap(({ build }) => (build === 'city' ? [] : [build])));
     case 'recruit':
-      return names(withWord(at.answers, 'recruit').map(({ recruit }) => recruit));
+      return names(withWord(answers, 'recruit').map(({ recruit }) => recruit));
     case 'pickup':
       return lyingOn(view, place).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
@@ -174,18 +183,20 @@ function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNod
 }
 
 /** What the tile gives most of: the picture of gathering, and what its card speaks of. */
-function goodOf({ box, view }: AtKarak2, seat: number): (typeof GOODS)[number] {
+function goodOf({ box, view }: Lying, seat: number): (typeof GOODS)[number] {
   const { gives } = printed(box).tiles[view.tile[view.at[seat]]];
   return GOODS[gives.indexOf(Math.max(...gives))];
 }
 
-function Sign({ at, deed, seat }: { at: AtKarak2; deed: DeedName; seat: number }): ReactNode {
-  const look = at.seats[seat]?.look ?? seat;
+function Sign({ deed, seat }: { readonly deed: DeedName; readonly seat: number }): ReactNode {
+  const { box, seats } = useTable();
+  const good = useSeen(({ view }) => goodOf({ box, view }, seat));
+  const look = seats[seat]?.look ?? seat;
   switch (deed) {
     case 'heal':
       return <HitPoint size={30} />;
     case 'gather':
-      return <GoodPicture good={goodOf(at, seat)} size={30} />;
+      return <GoodPicture good={good} size={30} />;
     case 'city':
       return <WorkPicture work="city" seat={look} size={32} />;
     case 'build':

@@ -1,4 +1,13 @@
-import { can, diceOf, HEARTS, type MusterAsk, printed, UNITS, type Unit } from '@undercroft/karak2';
+import {
+  can,
+  diceOf,
+  HEARTS,
+  type Karak2Event,
+  type MusterAsk,
+  printed,
+  UNITS,
+  type Unit,
+} from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
@@ -10,45 +19,49 @@ import { SMALL, useMedia } from '../../kit/media.ts';
 import { FightStage, type FightStageProps, type Part } from '../../table/show/FightStage.tsx';
 import { Spotlight } from '../../table/show/Spotlight.tsx';
 import styles from './Fight.module.css';
-import { type AtKarak2, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { type Facing, fightOf, foesAt, type ShownFight, weaponsOf } from './passing.ts';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What comes over the land: a fight, the army before its roll, the Dark General. */
-export function Arena({ at }: { at: AtKarak2 }) {
-  const fight = fightOf(at.view);
-  if (fight !== null) return <Fight key={fight.key} at={at} fight={fight} />;
-  const ask = at.view.asks.at(-1);
-  if (at.event === null && ask?.kind === 'muster') return <BeforeTheRoll at={at} ask={ask} />;
-  return at.event?.kind === 'general' ? <General at={at} /> : null;
+export function Arena() {
+  const fight = useSeen(({ view }) => fightOf(view));
+  const event = useSeen((at) => at.event);
+  const ask = useSeen(({ view }) => view.asks.at(-1));
+  if (fight !== null) return <Fight key={fight.key} fight={fight} />;
+  if (event === null && ask?.kind === 'muster') return <BeforeTheRoll ask={ask} />;
+  return event?.kind === 'general' ? <General event={event} /> : null;
 }
 
-function General({ at }: { at: AtKarak2 }) {
-  const { event, view, box, say } = at;
-  if (event === null) return null;
+function General({ event }: { readonly event: Karak2Event }) {
+  const { box, say, names } = useTable();
+  const praetorians = useSeen(({ view }) => view.praetorians);
   return (
     <Spotlight
       mood="dread"
       picture={
         <svg viewBox="-6 -22 112 132" aria-hidden="true">
-          <GeneralToken
-            strength={box.set.general.strength + view.praetorians}
-            praetorians={view.praetorians}
-          />
+          <GeneralToken strength={box.set.general.strength + praetorians} praetorians={praetorians} />
         </svg>
       }
-      title={say.event(event, at.names)}
+      title={say.event(event, names)}
     />
   );
 }
 
 /** Everything about a fight that is the same before and after the roll. */
-function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
-  const { box, say, view, names } = at;
+function useFacing({ seat, armies, foe, weapons }: Facing) {
+  const { box, say, names, seats } = useTable();
+  const { hero, hearts, praetorians, decides } = useSeen(({ view, answers }) => ({
+    hero: view.heroes[seat],
+    hearts: view.life[seat],
+    praetorians: view.praetorians,
+    decides: answers.length > 0,
+  }));
   const words = wordsOf(say.language);
   const small = useMedia(SMALL);
   const { strength } = printed(box);
-  const hearts = view.life[seat];
   const parts = weapons.map(
     (weapon): Part => ({
       what: weapon,
@@ -62,7 +75,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
     parts,
     hero: (
       <svg viewBox={STANDEE_BOX} aria-hidden="true">
-        <HeroFigure hero={view.heroes[seat]} seat={at.seats[seat]?.look ?? seat} live />
+        <HeroFigure hero={hero} seat={seats[seat]?.look ?? seat} live />
       </svg>
     ),
     foe: (
@@ -70,7 +83,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
         {armies.map((army, index) =>
           army === 'general' ? (
             <svg key={army} viewBox="-6 -22 112 132" aria-hidden="true">
-              <GeneralToken strength={foe} praetorians={view.praetorians} live />
+              <GeneralToken strength={foe} praetorians={praetorians} live />
             </svg>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
@@ -81,7 +94,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
         )}
       </span>
     ),
-    heroName: names[seat] ?? say.name(view.heroes[seat]),
+    heroName: names[seat] ?? say.name(hero),
     foeName: armies.map((army) => say.name(army)).join(', '),
     hearts: (
       <Hearts
@@ -91,7 +104,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
         size={small ? 20 : 26}
       />
     ),
-    decides: at.answers.length > 0,
+    decides,
     called: words.strength,
     words: words.result,
     grand: armies.includes('general'),
@@ -100,13 +113,14 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
 }
 
 /** The dice are still in the hand: a throw is the answer. */
-function BeforeTheRoll({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
-  const { view, say } = at;
+function BeforeTheRoll({ ask }: { readonly ask: MusterAsk }) {
+  const { say } = useTable();
+  const view = useSeen((at) => at.view);
   const { seat } = ask;
   const { held, roll } = useMind();
   const words = wordsOf(say.language);
   const armies = foesAt(view, view.at[seat]);
-  const { small, ...facing } = useFacing(at, { seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) });
+  const { small, ...facing } = useFacing({ seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) });
   const dice = diceOf(view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
   const units = UNITS.flatMap((unit, kind) => new Array<Unit>(dice[kind]).fill(unit));
   const size = sizeOf(units.length + 1, small);
@@ -121,20 +135,24 @@ function BeforeTheRoll({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
       total={null}
       against={<Against words={words.strength}>{ask.foe}</Against>}
       rolling={false}
-      onThrow={at.answers.length > 0 ? roll : null}
+      onThrow={facing.decides ? roll : null}
       result={null}
     />
   );
 }
 
 /** The fight on the table: dice, sum, and how it stands. */
-function Fight({ at, fight }: { at: AtKarak2; fight: ShownFight }) {
-  const { box, say, event, view, rolling, throwDice } = at;
+function Fight({ fight }: { readonly fight: ShownFight }) {
+  const { box, say } = useTable();
+  const { again, heroOnly, rolling, throwDice } = useSeen(({ event, view, rolling, throwDice }) => ({
+    again: event?.kind === 'rolled' && event.again,
+    heroOnly: can(view, fight.seat, 'combat-skill'),
+    rolling,
+    throwDice,
+  }));
   const words = wordsOf(say.language);
   const sheet = printed(box);
-  const { small, ...facing } = useFacing(at, fight);
-  const again = event?.kind === 'rolled' && event.again;
-  const heroOnly = can(view, fight.seat, 'combat-skill');
+  const { small, ...facing } = useFacing(fight);
   const inAir = rolling && throwDice === null;
   const size = sizeOf(fight.units.length + 1, small);
   const roll = `${fight.hero} ${fight.faces.join()} ${rolling}`;

@@ -20,18 +20,18 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Skills } from '../../table/question/Skills.tsx';
 import styles from './Belongings.module.css';
 import { Goods } from './Deed.tsx';
-import type { AtKarak2 } from './mind.tsx';
 import { nameOf } from './names.ts';
+import { type AtKarak2, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 interface Props {
-  readonly at: AtKarak2;
   readonly seat: Seat;
 }
 
 /** The hero's board: army, slots, city with prices, stones, and both skills written out. */
-export function Belongings({ at, seat }: Props) {
-  const { view, say } = at;
+export function Belongings({ seat }: Props) {
+  const { say } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
   const dice = diceOf(view, seat);
   const stones = [
@@ -55,7 +55,7 @@ export function Belongings({ at, seat }: Props) {
           {UNITS.map((unit, kind) =>
             dice[kind] === 0 ? null : (
               <li key={unit}>
-                <Piece at={at} id={unit}>
+                <Piece id={unit}>
                   <UnitDie kind={unit} size={34} />
                   <strong data-counts={unit}>{dice[kind]}</strong>
                 </Piece>
@@ -66,11 +66,11 @@ export function Belongings({ at, seat }: Props) {
         </ul>
       </div>
       <div className={styles.slots}>
-        <Slots at={at} seat={seat} slot="weapon" title={words.weapons} />
-        <Slots at={at} seat={seat} slot="amulet" title={words.amulet} />
-        <Slots at={at} seat={seat} slot="spell" title={words.spells} />
+        <Slots seat={seat} slot="weapon" title={words.weapons} />
+        <Slots seat={seat} slot="amulet" title={words.amulet} />
+        <Slots seat={seat} slot="spell" title={words.spells} />
       </div>
-      <City at={at} seat={seat} />
+      <City seat={seat} />
       {stones.length > 0 && (
         <div>
           <span className={styles.title}>{words.stones}</span>
@@ -78,7 +78,7 @@ export function Belongings({ at, seat }: Props) {
             {stones.map((stone, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal stones differ in nothing else
               <li key={index}>
-                <Piece at={at} id={stone}>
+                <Piece id={stone}>
                   <PiecePicture piece={stone} size={32} />
                 </Piece>
               </li>
@@ -86,34 +86,34 @@ export function Belongings({ at, seat }: Props) {
           </ul>
         </div>
       )}
-      <OwnSkills at={at} seat={seat} />
+      <OwnSkills seat={seat} />
     </div>
   );
 }
 
 /** A piece that can be asked, by the keyboard too. */
-function Piece({ at, id, children }: { at: AtKarak2; id: string; children: React.ReactNode }) {
+function Piece({ id, children }: { readonly id: string; readonly children: React.ReactNode }) {
+  const { say } = useTable();
   return (
-    <button type="button" className={styles.piece} aria-label={at.say.name(id)} data-about={id}>
+    <button type="button" className={styles.piece} aria-label={say.name(id)} data-about={id}>
       {children}
     </button>
   );
 }
 
 /** How many of an item a hero carries. */
-const carried = (at: AtKarak2, seat: Seat, item: Item): number => {
-  const { view } = at;
+const carried = (view: AtKarak2['view'], seat: Seat, item: Item): number => {
   if (item === 'sword') return view.swords[seat];
   if (item === 'hammer') return view.hammers[seat];
   if (item === 'fireball') return view.fireballs[seat];
   return item === 'pickpocket' ? view.pickpockets[seat] : 1;
 };
 
-function Slots({ at, seat, slot, title }: Props & { readonly slot: Slot; readonly title: string }) {
-  const { say } = at;
+function Slots({ seat, slot, title }: Props & { readonly slot: Slot; readonly title: string }) {
+  const { say } = useTable();
   const words = wordsOf(say.language);
-  const items = heldIn(at.view, seat, slot).flatMap((item) =>
-    new Array<Item>(carried(at, seat, item)).fill(item),
+  const items = useSeen(({ view }) =>
+    heldIn(view, seat, slot).flatMap((item) => new Array<Item>(carried(view, seat, item)).fill(item)),
   );
   const free = Math.max(0, SLOTS[slot] - items.length);
   return (
@@ -123,7 +123,7 @@ function Slots({ at, seat, slot, title }: Props & { readonly slot: Slot; readonl
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
           <li key={`${item} ${index}`} className={styles.slot}>
-            <Piece at={at} id={nameOf(item)}>
+            <Piece id={nameOf(item)}>
               <PiecePicture piece={item} size={34} />
             </Piece>
           </li>
@@ -140,10 +140,11 @@ function Slots({ at, seat, slot, title }: Props & { readonly slot: Slot; readonl
 }
 
 /** The city: what stands, and what the rest would cost. */
-function City({ at, seat }: Props) {
-  const { view, box, say } = at;
+function City({ seat }: Props) {
+  const { box, say, seats } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
-  const look = at.seats[seat]?.look ?? seat;
+  const look = seats[seat]?.look ?? seat;
   const founded = view.city[seat] >= 0;
   const works = founded ? BUILDINGS : (['city', ...BUILDINGS] as const);
   return (
@@ -155,10 +156,10 @@ function City({ at, seat }: Props) {
           const { cost } = work === 'city' ? box.set.city : box.set.buildings[work];
           return (
             <li key={work} data-stands={stands || undefined} data-lacks={!stands || undefined}>
-              <Piece at={at} id={work}>
+              <Piece id={work}>
                 <WorkPicture work={work} seat={look} size={34} />
               </Piece>
-              {!stands && <Goods at={at} counts={cost} size={15} />}
+              {!stands && <Goods counts={cost} size={15} />}
             </li>
           );
         })}
@@ -178,11 +179,21 @@ const USES: Readonly<Partial<Record<Skill, readonly string[]>>> = {
   scouting: ['lay'],
 };
 
-function OwnSkills({ at, seat }: Props) {
-  const { view, say, answers, viewer } = at;
-  const ready = (skill: Skill) =>
-    viewer === seat &&
-    can(view, seat, skill) &&
-    answers.some((answer) => USES[skill]?.includes(wordOf(answer)) ?? false);
-  return <Skills say={say} words={wordsOf(say.language)} skills={SKILLS[view.heroes[seat]]} ready={ready} />;
+function OwnSkills({ seat }: Props) {
+  const { say } = useTable();
+  const skills = useSeen(({ view }) => SKILLS[view.heroes[seat]]);
+  const ready = useSeen((at) => skills.filter((skill) => canUse(at, seat, skill)));
+  return (
+    <Skills
+      say={say}
+      words={wordsOf(say.language)}
+      skills={skills}
+      ready={(skill) => ready.includes(skill)}
+    />
+  );
 }
+
+const canUse = ({ answers, view, viewer }: AtKarak2, seat: Seat, skill: Skill): boolean =>
+  viewer === seat &&
+  can(view, seat, skill) &&
+  answers.some((answer) => USES[skill]?.includes(wordOf(answer)) ?? false);

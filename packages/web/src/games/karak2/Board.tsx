@@ -1,8 +1,7 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
 import { RADIUS } from '../../art/karak2/hex.ts';
-import { Alive } from '../../table/board/Alive.tsx';
 import { CursorRing } from '../../table/board/CursorRing.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
 import type { Rect } from '../../table/board/PanZoom.tsx';
@@ -15,12 +14,13 @@ import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
 import { Floor, Tiles } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
-import { livingOn } from './living.ts';
+import { Lights } from './living.tsx';
 import { Marks } from './Marks.tsx';
-import { type AtKarak2, type Target, useMind } from './mind.tsx';
+import { type Target, useMind } from './mind.tsx';
 import { Drawn, NewTile } from './NewTile.tsx';
 import { around, hexAt, landBounds, middle, middleOf } from './places.ts';
 import { Supply } from './Supply.tsx';
+import { type AtKarak2, useNow, useSeen, useTable } from './seen.ts';
 import { whyNotThere } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -40,33 +40,53 @@ const KEYS: Readonly<Record<string, Direction>> = {
   PageUp: 'northeast',
 };
 
+/** Made once: each part draws itself again when what it shows changes, and not with the board. */
+const SUPPLY = <Supply />;
+const LIGHTS = <Lights />;
+const TILES = <Tiles />;
+const PIECES = (
+  <>
+    <LandRim />
+    <Floor />
+    <Figures />
+    <Fresh />
+    <Marks />
+    <NewTile />
+    <Drawn />
+    <CursorRing outline={outline} />
+  </>
+);
+
 /** The land as it is uncovered. */
-export function Board({ at }: { at: AtKarak2 }) {
-  const { view, ask, event, box, seats } = at;
+export function Board() {
+  const { say, answer, refuse } = useTable();
+  const now = useNow();
   const mind = useMind();
-  const words = wordsOf(at.say.language);
-  const bounds = landBounds(view);
+  const words = wordsOf(say.language);
+  const bounds = useSeen(({ view }) => landBounds(view));
+  const focus = useSeen((at) => focusOf(at, mind.targets));
   const cell = useCursor();
   const looked = cell === null ? null : numbersOf(cell);
-  const walking = (ask?.kind === 'act' || ask?.kind === 'spot') && at.answers.length > 0;
 
   /** A hex that was chosen: its answer, or the rule against it. */
   const choose = (q: number, r: number) => {
-    if (!walking) return;
+    const at = now();
+    if ((at.kind !== 'act' && at.kind !== 'spot') || at.answers.length === 0) return;
     const target = mind.targets.find((one) => one.q === q && one.r === r);
-    if (target !== undefined) at.answer(target.answer);
-    else at.refuse(...whyNotThere(at, words, ask.seat, mind.mode, q, r));
+    if (target !== undefined) answer(target.answer);
+    else refuse(...whyNotThere(at, words, at.ask.seat, mind.mode, q, r));
   };
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
       if (!isForBoard(key)) return;
       const direction = KEYS[key.code];
+      const { kind, answers, ask, view } = now();
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
         else if (key.key === 'ArrowLeft') mind.turn(-1);
         else return;
-      } else if (direction !== undefined && walking && ask.kind === 'act') {
+      } else if (direction !== undefined && kind === 'act' && answers.length > 0) {
         const [here, way] = [view.at[ask.seat], DIRECTIONS.indexOf(direction)];
         choose(view.q[here] + DQ[way], view.r[here] + DR[way]);
       } else return;
@@ -81,32 +101,26 @@ export function Board({ at }: { at: AtKarak2 }) {
       className={styles.board}
       label={words.land}
       bounds={bounds}
-      focus={looked === null ? focusOf(at, mind.targets) : around([middle(...looked)], 120)}
+      focus={looked === null ? focus : around([middle(...looked)], 120)}
       Ground={Dusk}
       onClick={(x, y) => {
         const { q, r } = hexAt(x, y);
         choose(q, r);
       }}
-      supply={<Supply at={at} />}
-      living={<Alive living={useMemo(() => livingOn(view), [view])} />}
-      tiles={<Tiles box={box} view={view} event={event} />}
+      supply={SUPPLY}
+      living={LIGHTS}
+      tiles={TILES}
       allTools
     >
-      <LandRim at={at} />
-      <Floor box={box} view={view} seats={seats} />
-      <Figures at={at} />
-      <Fresh at={at} />
-      <Marks at={at} />
-      <NewTile at={at} />
-      <Drawn at={at} />
-      <CursorRing outline={outline} />
+      {PIECES}
     </GrowingBoard>
   );
 }
 
 /** How far from the castle each row lies, and each column of hexes. */
-function LandRim({ at }: { readonly at: AtKarak2 }) {
-  const { q, r } = at.view;
+function LandRim() {
+  const { m, say } = useTable();
+  const { q, r } = useSeen(({ view }) => ({ q: view.q, r: view.r }));
   const [top, bottom] = [Math.min(...r), Math.max(...r)];
   const across = q.map((one, place) => one + r[place] / 2);
   const [left, right] = [Math.ceil(Math.min(...across)), Math.floor(Math.max(...across))];
@@ -114,8 +128,8 @@ function LandRim({ at }: { readonly at: AtKarak2 }) {
   const columns = Array.from({ length: right - left + 1 }, (_, column) => left + column);
   return (
     <Rim
-      rows={rows.map((row) => ({ name: rowName(at, -row), at: middle(0, row).y }))}
-      columns={columns.map((column) => ({ name: columnName(at, column), at: middle(column, 0).x }))}
+      rows={rows.map((row) => ({ name: rowName({ m, say }, -row), at: middle(0, row).y }))}
+      columns={columns.map((column) => ({ name: columnName({ m, say }, column), at: middle(column, 0).x }))}
       left={middle(left, 0).x - RADIUS * 2.3}
       top={middle(0, top).y - RADIUS * 2.4}
     />

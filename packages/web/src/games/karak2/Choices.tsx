@@ -1,4 +1,4 @@
-import { type ActAsk, type Karak2Answers, printed, SKILLS } from '@undercroft/karak2';
+import { type Karak2Answers, printed, SKILLS } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { HeroPortrait } from '../../art/Hero.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
@@ -9,7 +9,7 @@ import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx
 import { Acts } from './Acts.tsx';
 import styles from './Choices.module.css';
 import { chanceAt } from './chances.ts';
-import { Deed } from './Deed.tsx';
+import { Answered } from './Deed.tsx';
 import {
   Done,
   Fate,
@@ -24,90 +24,95 @@ import {
   Victims,
   Works,
 } from './later.ts';
-import { type AtKarak2, useMind } from './mind.tsx';
+import { useMind, usePointed } from './mind.tsx';
 import { Pockets } from './Pockets.tsx';
 import { foesAt } from './passing.ts';
+import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button: everything that is not a hex on the board. */
-export function Choices({ at }: { at: AtKarak2 }) {
+export function Choices() {
+  const standing = useSeen((at) => at.standing);
   return (
     <>
-      <FirstRoll at={at} />
-      {at.answers.length > 0 && <Answers at={at} />}
-      {at.standing.length > 0 && <Pockets at={at} answers={at.standing} />}
+      <FirstRoll />
+      <Answers />
+      {standing.length > 0 && <Pockets answers={standing} />}
     </>
   );
 }
 
-function Answers({ at }: { at: AtKarak2 }) {
-  const words = wordsOf(at.say.language);
-  switch (at.kind) {
+function Answers() {
+  const { language } = useTable().say;
+  const question = useSeen((at) => at.question);
+  if (question.answers.length === 0) return null;
+  switch (question.kind) {
     case 'act':
       return (
         <>
-          <Acts at={at} />
-          <Ahead at={at} ask={at.ask} />
+          <Acts question={question} />
+          <Ahead question={question} />
         </>
       );
     case 'lay':
-      return <Lay at={at} />;
+      return <Lay question={question} />;
     case 'spot':
       return (
         <ChoiceRow>
-          <TilePicture at={at} tile={at.ask.tile} />
-          <span>{words.where.spot}</span>
+          <TilePicture tile={question.ask.tile} />
+          <span>{wordsOf(language).where.spot}</span>
         </ChoiceRow>
       );
     case 'scout':
-      return <Scout at={at} />;
+      return <Scout question={question} />;
     case 'fate':
-      return <Fate at={at} />;
+      return <Fate question={question} />;
     case 'muster':
-      return <Muster at={at} ask={at.ask} />;
+      return <Muster question={question} />;
     case 'fight':
-      return <FightChoices at={at} />;
+      return <FightChoices question={question} />;
     case 'protect':
-      return <Protect at={at} />;
+      return <Protect question={question} />;
     case 'plague':
-      return <Victims at={at} />;
+      return <Victims question={question} />;
     case 'keep':
-      return <Keep at={at} />;
+      return <Keep question={question} />;
     case 'build':
       return (
         <>
-          <Works at={at} />
-          <Done at={at} />
+          <Works question={question} />
+          <Done />
         </>
       );
     case 'recruit':
       return (
         <>
-          <Recruits at={at} />
-          <Done at={at} />
+          <Recruits question={question} />
+          <Done />
         </>
       );
     case 'pickup':
       return (
         <>
-          <Takes at={at} />
-          <Done at={at} />
+          <Takes question={question} />
+          <Done />
         </>
       );
     case 'hero':
-      return <Leaders at={at} />;
+      return <Leaders question={question} />;
     case 'goods':
     case 'disband':
-      return <Plain at={at} />;
+      return <Plain question={question} />;
     case null:
       return null;
   }
 }
 
 /** The fight one is thinking about: below what can be pressed, so that pointing at it moves nothing. */
-function Ahead({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
-  const { pointed } = useMind();
-  const { view, box, say } = at;
+function Ahead({ question: { ask } }: OfQuestion<'act'>) {
+  const pointed = usePointed();
+  const { box, say } = useTable();
+  const view = useSeen((at) => at.view);
   if (pointed?.kind !== 'fight') return null;
   const win = percent(say.language, chanceAt(box, view, ask.seat, pointed.place));
   return (
@@ -121,53 +126,48 @@ function Ahead({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
 }
 
 /** Whom to lead, each with both skills. */
-function Leaders({ at }: { at: AtKarak2<'hero'> }) {
-  const { ask, view, say } = at;
+function Leaders({ question: { ask, answers } }: OfQuestion<'hero'>) {
+  const { say, seats } = useTable();
+  const look = seats[ask.seat]?.look ?? ask.seat;
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) => (
-        <Deed
-          key={answer.hero}
-          at={at}
-          word="hero"
-          icon={<HeroPortrait hero={answer.hero} seat={at.seats[ask.seat]?.look ?? ask.seat} size={44} />}
-          title={say.answer(answer, ask, view, at.names)}
-          detail={SKILLS[answer.hero].map((skill) => say.name(skill)).join(', ')}
-          why={null}
-          answers={[answer]}
-          onClick={() => at.answer(answer)}
-        />
-      ))}
+      <Answered
+        ask={ask}
+        answers={answers}
+        icon={({ hero }) => <HeroPortrait hero={hero} seat={look} size={44} />}
+        detail={({ hero }) => SKILLS[hero].map((skill) => say.name(skill)).join(', ')}
+      />
     </div>
   );
 }
 
 /** The hero die that decides who chooses first, and who begins. */
-function FirstRoll({ at }: { at: AtKarak2 }) {
-  const { event } = at;
+function FirstRoll() {
+  const { swords, skulls } = printed(useTable().box).heroDie;
+  const { event, rolling } = useSeen((at) => ({ event: at.event, rolling: at.rolling }));
   if (event?.kind !== 'first-roll' && event?.kind !== 'choice-roll') return null;
-  const { swords, skulls } = printed(at.box).heroDie;
   return (
     <FightDie
-      key={`${event.seat} ${event.face} ${at.rolling}`}
+      key={`${event.seat} ${event.face} ${rolling}`}
       kind="hero"
       swords={swords[event.face]}
       skulls={skulls[event.face]}
       size={64}
-      rolled={at.rolling}
+      rolled={rolling}
     />
   );
 }
 
 /** Turning a new tile. */
-function Lay({ at }: { at: AtKarak2<'lay'> }) {
+function Lay({ question: { ask } }: OfQuestion<'lay'>) {
   const { turn, lay, ways, way } = useMind();
-  const words = wordsOf(at.say.language);
+  const { say, names } = useTable();
+  const view = useSeen((at) => at.view);
   const answer = { turn: ways[way] };
   return (
     <TurnOrLay
-      words={words}
-      lies={at.say.answer(answer, at.ask, at.view, at.names)}
+      words={wordsOf(say.language)}
+      lies={say.answer(answer, ask, view, names)}
       turns={ways.length > 1}
       answer={answer}
       onTurn={() => turn(1)}
@@ -177,10 +177,10 @@ function Lay({ at }: { at: AtKarak2<'lay'> }) {
 }
 
 /** Resources and units to return: a picture and a word each. */
-function Plain({ at }: { at: AtKarak2<'goods' | 'disband'> }) {
+function Plain({ question }: OfQuestion<'goods' | 'disband'>) {
   return (
     <ChoiceRow>
-      <AnswerButtons ask={at.ask} answers={at.answers} icon={icon} />
+      <AnswerButtons ask={question.ask} answers={question.answers} icon={icon} />
     </ChoiceRow>
   );
 

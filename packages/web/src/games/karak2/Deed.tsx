@@ -1,14 +1,13 @@
-import { GOODS } from '@undercroft/karak2';
-import type { Answer } from '@undercroft/kernel';
+import { GOODS, type Karak2, type Karak2Answer } from '@undercroft/karak2';
+import { type Answer, type AskOf, wordOf } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { givesOneOf } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
-import type { AtKarak2 } from './mind.tsx';
+import { useSeen, useTable } from './seen.ts';
 import type { Why } from './whys.ts';
 
 interface DeedProps {
-  readonly at: AtKarak2;
   readonly word: string;
   readonly icon: ReactNode;
   readonly title: string;
@@ -24,7 +23,8 @@ interface DeedProps {
 }
 
 /** Something to do: says what it will do and cost, or why not. What cannot be done still answers a click. */
-export function Deed({ at, word, icon, title, detail, cost, why, answers = [], onClick }: DeedProps) {
+export function Deed({ word, icon, title, detail, cost, why, answers = [], onClick }: DeedProps) {
+  const { refuse } = useTable();
   return (
     <button
       type="button"
@@ -32,12 +32,12 @@ export function Deed({ at, word, icon, title, detail, cost, why, answers = [], o
       data-can={why === null || undefined}
       {...(why === null && { 'data-word': word, ...givesOneOf(answers.map((answer) => [answer])) })}
       aria-disabled={why !== null}
-      onClick={why === null ? onClick : () => at.refuse(...why)}
+      onClick={why === null ? onClick : () => refuse(...why)}
     >
       <span className={styles.sign}>{icon}</span>
       <span className={styles.says}>
         <strong>{title}</strong>
-        {cost !== undefined && <Goods at={at} counts={cost} size={18} />}
+        {cost !== undefined && <Goods counts={cost} size={18} />}
         {why === null ? (
           detail !== null && <span className={styles.detail}>{detail}</span>
         ) : (
@@ -48,8 +48,34 @@ export function Deed({ at, word, icon, title, detail, cost, why, answers = [], o
   );
 }
 
+interface AnsweredProps<A extends Karak2Answer> {
+  /** The question; null for what may be done at any time. */
+  readonly ask: AskOf<Karak2> | null;
+  readonly answers: readonly A[];
+  readonly icon: (answer: A) => ReactNode;
+  /** What it does. */
+  readonly detail?: (answer: A) => ReactNode;
+}
+
+/** Answers as things to do, each in its own words. */
+export function Answered<A extends Karak2Answer>({ ask, answers, icon, detail }: AnsweredProps<A>) {
+  const { say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
+  return answers.map((answer) => (
+    <Deed
+      key={JSON.stringify(answer)}
+      word={wordOf(answer)}
+      icon={icon(answer)}
+      title={ask === null ? say.standing(answer, view, names) : say.answer(answer, ask, view, names)}
+      detail={detail?.(answer) ?? null}
+      why={null}
+      answers={[answer]}
+      onClick={() => give(answer)}
+    />
+  ));
+}
+
 interface GoodsProps {
-  readonly at: AtKarak2;
   readonly counts: readonly number[];
   /** What is gained has its sign. */
   readonly plus?: boolean;
@@ -57,13 +83,14 @@ interface GoodsProps {
 }
 
 /** Resources as small pictures with their number: what something costs or gives. */
-export function Goods({ at, counts, plus = false, size = 20 }: GoodsProps) {
+export function Goods({ counts, plus = false, size = 20 }: GoodsProps) {
+  const { say } = useTable();
   const some = GOODS.flatMap((good, index) => (counts[index] !== 0 ? [{ good, count: counts[index] }] : []));
   return (
     <span
       className={styles.goods}
       role="img"
-      aria-label={some.map(({ good, count }) => `${count} ${at.say.name(good)}`).join(', ')}
+      aria-label={some.map(({ good, count }) => `${count} ${say.name(good)}`).join(', ')}
     >
       {some.map(({ good, count }) => (
         <span key={good}>

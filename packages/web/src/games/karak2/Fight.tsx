@@ -7,16 +7,17 @@ import { percent } from '../../kit/language/percent.ts';
 import { gives } from '../../table/game/gives.ts';
 import { Folded } from '../../table/show/Folded.tsx';
 import styles from './Fight.module.css';
-import type { AtKarak2 } from './mind.tsx';
 import { fireIsWasted } from './only.ts';
+import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** With the dice on the table: each option with the chance it would leave. */
-export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
-  const { ask, box, view, say } = at;
+export function FightChoices({ question: { ask, answers } }: OfQuestion<'fight'>) {
+  const { box, say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
   const missing = ask.foe - ask.strength;
-  const options = at.answers.map((answer) => {
+  const options = answers.map((answer) => {
     // A first fireball is worth throwing if all of them together are enough.
     const enough = answer === 'fireball' && missing <= view.fireballs[ask.seat];
     return { answer, win: enough ? 1 : fightOdds(box, view, ask, answer) };
@@ -24,7 +25,8 @@ export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
   const best = Math.max(...options.map(({ win }) => win));
   // What betters the fight stands out, the first of the best; to leave it as it is never does.
   const first = options.findIndex(({ win }) => win === best);
-  const isUseless = ({ answer }: (typeof options)[number]) => answer === 'fireball' && fireIsWasted(at);
+  const isUseless = ({ answer }: (typeof options)[number]) =>
+    answer === 'fireball' && fireIsWasted({ ask, view });
   const button = ({ answer, win }: (typeof options)[number]) => (
     <Button
       key={wordOf(answer)}
@@ -32,9 +34,9 @@ export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
       data-word={wordOf(answer)}
       {...gives(answer)}
       {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}
-      onClick={() => at.answer(answer)}
+      onClick={() => give(answer)}
     >
-      {say.answer(answer, ask, view, at.names)} · {percent(say.language, win)} {words.win}
+      {say.answer(answer, ask, view, names)} · {percent(say.language, win)} {words.win}
     </Button>
   );
   return (
@@ -46,12 +48,13 @@ export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
 }
 
 /** The Amulet of Protection: the skulls that can still be ignored, as their dice. */
-export function Protect({ at }: { at: AtKarak2<'protect'> }) {
-  const { ask, box, view, say } = at;
+export function Protect({ question: { ask, answers } }: OfQuestion<'protect'>) {
+  const { box, say, names, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
   const left = skullsLeft(printed(box), ask, ask.ignored);
   return (
     <div className={styles.options}>
-      {at.answers.map((answer) => {
+      {answers.map((answer) => {
         const die = answer === 'done' ? null : answer.ignore;
         const count = left.filter((one) => one === die).length;
         return (
@@ -60,12 +63,12 @@ export function Protect({ at }: { at: AtKarak2<'protect'> }) {
             look={die === null ? 'brass' : 'ember'}
             data-word={wordOf(answer)}
             {...gives(answer)}
-            onClick={() => at.answer(answer)}
+            onClick={() => give(answer)}
           >
             {die !== null && (
               <FightDie kind={die} swords={0} skulls={Math.min(2, die === 'hero' ? count : 1)} size={40} />
             )}
-            {say.answer(answer, ask, view, at.names)}
+            {say.answer(answer, ask, view, names)}
             {die !== null && die !== 'hero' && count > 1 && ` (${count})`}
           </Button>
         );

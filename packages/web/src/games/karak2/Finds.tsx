@@ -5,13 +5,13 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import styles from './Choices.module.css';
-import { Deed, Goods } from './Deed.tsx';
-import type { AtKarak2 } from './mind.tsx';
+import { Answered, Goods } from './Deed.tsx';
+import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** A tile as a small picture, unturned. */
-export function TilePicture({ at, tile }: { at: AtKarak2; tile: string }) {
-  const { gorges } = printed(at.box).tiles[tile];
+export function TilePicture({ tile }: { readonly tile: string }) {
+  const { gorges } = printed(useTable().box).tiles[tile];
   return (
     <svg viewBox="-70 -70 140 140" width="64" height="64" aria-hidden="true" className={styles.tile}>
       <LandTile tile={tile} seed={5} />
@@ -23,110 +23,88 @@ export function TilePicture({ at, tile }: { at: AtKarak2; tile: string }) {
 }
 
 /** Darius' two tiles. */
-export function Scout({ at }: { at: AtKarak2<'scout'> }) {
+export function Scout({ question: { ask, answers } }: OfQuestion<'scout'>) {
+  const { tiles } = printed(useTable().box);
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) => (
-        <Deed
-          key={answer.lay}
-          at={at}
-          word="lay"
-          icon={<TilePicture at={at} tile={answer.lay} />}
-          title={at.say.answer(answer, at.ask, at.view, at.names)}
-          detail={<Goods at={at} counts={printed(at.box).tiles[answer.lay].gives} plus />}
-          why={null}
-          answers={[answer]}
-          onClick={() => at.answer(answer)}
-        />
-      ))}
+      <Answered
+        ask={ask}
+        answers={answers}
+        icon={({ lay }) => <TilePicture tile={lay} />}
+        detail={({ lay }) => <Goods counts={tiles[lay].gives} plus />}
+      />
     </div>
   );
 }
 
 /** Taia's armies: what stays if one of them goes, and the chance against it. */
-export function Fate({ at }: { at: AtKarak2<'fate'> }) {
-  const { ask, box, view, say } = at;
+export function Fate({ question: { ask, answers } }: OfQuestion<'fate'>) {
+  const { box, say } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
   const { strength } = printed(box);
   const fights = view.at[ask.seat] === ask.place;
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) => {
-        const stay = ask.drawn.toSpliced(ask.drawn.indexOf(answer.putBack), 1);
-        const foe = { strength: stay.reduce((sum, army) => sum + strength[army], 0), general: false };
-        return (
-          <Deed
-            key={answer.putBack}
-            at={at}
-            word="putBack"
-            icon={<ArmyPicture army={answer.putBack} strength={strength[answer.putBack]} size={44} />}
-            title={say.answer(answer, ask, view, at.names)}
-            detail={
-              <>
-                {words.against} {stay.map((army) => say.name(army)).join(', ')} ({foe.strength})
-                {fights &&
-                  ` · ${words.toWin({ chance: percent(say.language, oddsAgainst(box, view, ask.seat, foe).win) })}`}
-              </>
-            }
-            why={null}
-            answers={[answer]}
-            onClick={() => at.answer(answer)}
-          />
-        );
-      })}
+      <Answered
+        ask={ask}
+        answers={answers}
+        icon={({ putBack }) => <ArmyPicture army={putBack} strength={strength[putBack]} size={44} />}
+        detail={({ putBack }) => {
+          const stay = ask.drawn.toSpliced(ask.drawn.indexOf(putBack), 1);
+          const foe = { strength: stay.reduce((sum, army) => sum + strength[army], 0), general: false };
+          const win = () => percent(say.language, oddsAgainst(box, view, ask.seat, foe).win);
+          return (
+            <>
+              {words.against} {stay.map((army) => say.name(army)).join(', ')} ({foe.strength})
+              {fights && ` · ${words.toWin({ chance: win() })}`}
+            </>
+          );
+        }}
+      />
     </div>
   );
 }
 
 /** A reward does not fit: tap what stays on the tile. */
-export function Keep({ at }: { at: AtKarak2<'keep'> }) {
-  const words = wordsOf(at.say.language);
+export function Keep({ question: { ask, answers } }: OfQuestion<'keep'>) {
+  const words = wordsOf(useTable().say.language);
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) => (
-        <Deed
-          key={answer.leave}
-          at={at}
-          word="leave"
-          icon={<PiecePicture piece={answer.leave} size={40} />}
-          title={at.say.answer(answer, at.ask, at.view, at.names)}
-          detail={words.stays}
-          why={null}
-          answers={[answer]}
-          onClick={() => at.answer(answer)}
-        />
-      ))}
+      <Answered
+        ask={ask}
+        answers={answers}
+        icon={({ leave }) => <PiecePicture piece={leave} size={40} />}
+        detail={() => words.stays}
+      />
     </div>
   );
 }
 
 /** Who gets plague and misery, each with what they would lose. */
-export function Victims({ at }: { at: AtKarak2<'plague'> }) {
-  const { ask, view, say, seats } = at;
+export function Victims({ question: { ask, answers } }: OfQuestion<'plague'>) {
+  const { seats } = useTable();
+  const view = useSeen((at) => at.view);
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) => {
-        const seat = view.heroes.indexOf(answer.plague);
-        const loses = view.goods.slice(seat * 3, seat * 3 + 3).map((count) => Math.min(1, count));
-        return (
-          <Deed
-            key={seat}
-            at={at}
-            word="plague"
-            icon={<HeroPortrait hero={answer.plague} seat={seats[seat]?.look ?? seat} size={40} />}
-            title={say.answer(answer, ask, view, at.names)}
-            detail={
-              <>
-                <Goods at={at} counts={loses.map((count) => -count)} />
-                {view.city[seat] >= 0 && <PiecePicture piece="plague" size={22} />}
-              </>
-            }
-            why={null}
-            answers={[answer]}
-            onClick={() => at.answer(answer)}
-          />
-        );
-      })}
+      <Answered
+        ask={ask}
+        answers={answers}
+        icon={({ plague }) => {
+          const seat = view.heroes.indexOf(plague);
+          return <HeroPortrait hero={plague} seat={seats[seat]?.look ?? seat} size={40} />;
+        }}
+        detail={({ plague }) => {
+          const seat = view.heroes.indexOf(plague);
+          const loses = view.goods.slice(seat * 3, seat * 3 + 3).map((count) => -Math.min(1, count));
+          return (
+            <>
+              <Goods counts={loses} />
+              {view.city[seat] >= 0 && <PiecePicture piece="plague" size={22} />}
+            </>
+          );
+        }}
+      />
     </div>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  type Army,
-  CASTLE,
-  GOODS,
-  type Item,
-  type Karak2,
-  type Karak2Event,
-  type Karak2View,
-  printed,
-} from '@undercroft/karak2';
-import type { Box } from '@undercroft/kernel';
+import { type Army, CASTLE, GOODS, type Item, type Karak2View, printed } from '@undercroft/karak2';
 import { memo } from 'react';
 import { PlagueCloud } from '../../art/karak2/Board.tsx';
 import { City } from '../../art/karak2/City.tsx';
@@ -17,21 +7,17 @@ import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { Inlaid } from '../../art/Picture.tsx';
 import styles from '../../table/board/GrowingBoard.module.css';
-import type { Sitting } from '../../table/sources/client.ts';
 import { ArmyFigure, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
+import { useSeen, useTable } from './seen.ts';
 
 const moved = ({ x, y }: { x: number; y: number }, dx = 0, dy = 0) => `translate(${x + dx} ${y + dy})`;
 
-interface TilesProps {
-  readonly box: Box<Karak2>;
-  readonly view: Karak2View;
-  readonly event: Karak2Event | null;
-}
-
 /** The land, its gorges, and what it gives. */
-export function Tiles({ box, view, event }: TilesProps) {
-  const sheet = printed(box);
+export function Tiles() {
+  const sheet = printed(useTable().box);
+  const view = useSeen(({ view: { tile, q, r, near, gorges } }) => ({ tile, q, r, near, gorges }));
+  const fresh = useSeen(({ event }) => (event?.kind === 'laid' ? event.tile : null));
   return (
     <>
       {view.tile.map((tile, place) => (
@@ -41,7 +27,7 @@ export function Tiles({ box, view, event }: TilesProps) {
           place={place}
           q={view.q[place]}
           r={view.r[place]}
-          fresh={event?.kind === 'laid' && event.tile === tile}
+          fresh={fresh === tile}
         />
       ))}
       {view.tile.map((tile, place) => (
@@ -58,14 +44,10 @@ export function Tiles({ box, view, event }: TilesProps) {
   );
 }
 
-interface FloorProps {
-  readonly box: Box<Karak2>;
-  readonly view: Karak2View;
-  readonly seats: readonly Sitting[];
-}
-
 /** Everything that stands or lies on the land except heroes. */
-export function Floor({ box, view, seats }: FloorProps) {
+export function Floor() {
+  const { box, seats } = useTable();
+  const view = useSeen((at) => at.view);
   const sheet = printed(box);
   return (
     <>
@@ -121,7 +103,7 @@ export function Floor({ box, view, seats }: FloorProps) {
 }
 
 /** Each gorge once: two tiles may both show it on their common edge. */
-function gorgesToDraw(view: Karak2View, place: number): number[] {
+function gorgesToDraw(view: Pick<Karak2View, 'near' | 'gorges'>, place: number): number[] {
   return [0, 1, 2, 3, 4, 5].filter((direction) => {
     if (((view.gorges[place] >> direction) & 1) === 0) return false;
     const next = view.near[place * 6 + direction];

@@ -6,18 +6,19 @@ import { Button } from '../../controls/Button.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
-import { Deed } from './Deed.tsx';
-import type { AtKarak2 } from './mind.tsx';
+import { Answered, Deed } from './Deed.tsx';
+import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { whyNotUnit, whyNotWork, withWord } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
 /** All six buildings with their price; what stands or is too dear says so. */
-export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
-  const { box, say, ask } = at;
-  const { seat } = ask;
+export function Works({ question }: OfQuestion<'act' | 'build'>) {
+  const { seat } = question.ask;
+  const { box, say, seats, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
-  const look = at.seats[seat]?.look ?? seat;
-  const answers = withWord(at.answers, 'build');
+  const look = seats[seat]?.look ?? seat;
+  const answers = withWord(question.answers, 'build');
   return (
     <div className={styles.deeds} data-wide="">
       {BUILDINGS.flatMap((building) => {
@@ -28,13 +29,12 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
           return [
             <Deed
               key={building}
-              at={at}
               word="build"
               icon={icon}
               title={say.name(building)}
               detail={null}
               cost={cost}
-              why={whyNotWork(at, words, seat, building)}
+              why={whyNotWork({ box, view }, words, seat, building)}
               onClick={() => {}}
             />,
           ];
@@ -45,7 +45,6 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
           return (
             <Deed
               key={`${building} ${less}`}
-              at={at}
               word="build"
               icon={icon}
               title={say.name(building)}
@@ -53,7 +52,7 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
               cost={price}
               why={null}
               answers={[answer]}
-              onClick={() => at.answer(answer)}
+              onClick={() => give(answer)}
             />
           );
         });
@@ -63,12 +62,12 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
 }
 
 /** The three kinds of unit with their price, and units to return for others. */
-export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
-  const { box, view, say, ask } = at;
+export function Recruits({ question: { ask, answers } }: OfQuestion<'act' | 'recruit'>) {
   const { seat } = ask;
+  const { box, say, answer: give } = useTable();
+  const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
-  const recruits = withWord(at.answers, 'recruit');
-  const returns = withWord(at.answers, 'dismiss');
+  const recruits = withWord(answers, 'recruit');
   return (
     <>
       <p className={styles.hint}>{words.units({ count: unitsOf(view, seat), fame: fameOf(view, seat) })}</p>
@@ -76,70 +75,55 @@ export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
         {RECRUITS.map((unit, kind) => (
           <Deed
             key={unit}
-            at={at}
             word="recruit"
             icon={<UnitDie kind={unit} size={34} />}
             title={`${say.name(unit)} (${view.army[seat * 4 + kind]})`}
             detail={null}
             cost={box.set.units[unit].cost}
             why={
-              recruits.some((answer) => answer.recruit === unit) ? null : whyNotUnit(at, words, seat, unit)
+              recruits.some((answer) => answer.recruit === unit)
+                ? null
+                : whyNotUnit({ box, view }, words, seat, unit)
             }
             answers={[{ recruit: unit }]}
-            onClick={() => at.answer({ recruit: unit })}
+            onClick={() => give({ recruit: unit })}
           />
         ))}
-        {returns.map((answer) => (
-          <Deed
-            key={answer.dismiss}
-            at={at}
-            word="dismiss"
-            icon={<UnitDie kind={answer.dismiss} size={34} />}
-            title={say.answer(answer, ask, view, at.names)}
-            detail={null}
-            why={null}
-            answers={[answer]}
-            onClick={() => at.answer(answer)}
-          />
-        ))}
+        <Answered
+          ask={ask}
+          answers={withWord(answers, 'dismiss')}
+          icon={({ dismiss }) => <UnitDie kind={dismiss} size={34} />}
+        />
       </div>
     </>
   );
 }
 
 /** What lies here, to take or to trade. */
-export function Takes({ at }: { at: AtKarak2<'act' | 'pickup'> }) {
-  const { ask, view, say, names } = at;
+export function Takes({ question: { ask, answers } }: OfQuestion<'act' | 'pickup'>) {
   return (
     <div className={styles.deeds} data-wide="">
-      {withWord(at.answers, 'take').map((answer) => (
-        <Deed
-          key={JSON.stringify(answer)}
-          at={at}
-          word="take"
-          icon={<PiecePicture piece={answer.take} size={34} />}
-          title={say.answer(answer, ask, view, names)}
-          detail={null}
-          why={null}
-          answers={[answer]}
-          onClick={() => at.answer(answer)}
-        />
-      ))}
+      <Answered
+        ask={ask}
+        answers={withWord(answers, 'take')}
+        icon={({ take }) => <PiecePicture piece={take} size={34} />}
+      />
     </div>
   );
 }
 
 /** An action that may go on: done when one says so. */
-export function Done({ at }: { at: AtKarak2<'build' | 'recruit' | 'pickup'> }) {
+export function Done() {
+  const { say, answer } = useTable();
   return (
     <Button
       look="brass"
       icon={<CheckIcon />}
       data-word="done"
       {...gives('done')}
-      onClick={() => at.answer('done')}
+      onClick={() => answer('done')}
     >
-      {wordsOf(at.say.language).done}
+      {wordsOf(say.language).done}
     </Button>
   );
 }

@@ -4,15 +4,20 @@ import { percent } from '../../kit/language/percent.ts';
 import styles from '../../table/board/GrowingBoard.module.css';
 import { Mark, Note } from '../../table/board/Mark.tsx';
 import { chanceAt, chanceBeyond } from './chances.ts';
-import { type AtKarak2, type Target, useMind } from './mind.tsx';
+import { type Target, useMind } from './mind.tsx';
 import { middle } from './places.ts';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Every hex that can be clicked, with what waits there. */
-export function Marks({ at }: { at: AtKarak2 }) {
-  const { targets, point } = useMind();
-  const { box, view, ask, say } = at;
-  if (ask === null || targets.length === 0) return null;
+export function Marks() {
+  const { targets, pointed } = useMind();
+  const { box, say, names, answer: give } = useTable();
+  const { ask, view } = useSeen((at) =>
+    targets.length === 0 ? { ask: null, view: null } : { ask: at.ask, view: at.view },
+  );
+  if (ask === null || view === null) return null;
+  const words = wordsOf(say.language);
   const beyond = ask.kind === 'act' ? chanceBeyond(box, view, ask.seat) : null;
   return targets.map((target) => {
     const chance = target.kind === 'fight' ? chanceAt(box, view, ask.seat, target.place) : null;
@@ -20,35 +25,23 @@ export function Marks({ at }: { at: AtKarak2 }) {
       <HexMark
         key={`${target.q} ${target.r}`}
         target={target}
-        label={labelOf(at, target, chance, beyond)}
-        note={noteOf(at, target, chance, beyond)}
-        onClick={() => at.answer(target.answer)}
-        onPoint={(pointing) => point(pointing ? target : null)}
+        label={labelOf(say.answer(target.answer, ask, view, names), target, chance)}
+        note={noteOf(target, chance)}
+        onClick={() => give(target.answer)}
+        onPoint={(pointing) => pointed.set(pointing ? target : null)}
       />
     );
   });
 
-  function noteOf(
-    { say: { language } }: AtKarak2,
-    { kind }: Target,
-    chance: number | null,
-    average: number | null,
-  ): string | null {
-    if (chance !== null) return percent(language, chance);
-    return kind === 'explore' && average !== null ? `≈ ${percent(language, average)}` : null;
+  function noteOf({ kind }: Target, chance: number | null): string | null {
+    if (chance !== null) return percent(say.language, chance);
+    return kind === 'explore' && beyond !== null ? `≈ ${percent(say.language, beyond)}` : null;
   }
 
-  function labelOf(
-    { names }: AtKarak2,
-    target: Target,
-    chance: number | null,
-    average: number | null,
-  ): string {
-    const words = wordsOf(say.language);
-    const what = ask === null ? '' : say.answer(target.answer, ask, view, names);
+  function labelOf(what: string, { kind }: Target, chance: number | null): string {
     if (chance !== null) return `${what}. ${words.toWin({ chance: percent(say.language, chance) })}`;
-    if (target.kind !== 'explore' || average === null) return what;
-    return `${what}. ${words.beyond({ chance: percent(say.language, average) })}`;
+    if (kind !== 'explore' || beyond === null) return what;
+    return `${what}. ${words.beyond({ chance: percent(say.language, beyond) })}`;
   }
 }
 

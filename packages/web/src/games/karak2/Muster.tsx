@@ -1,4 +1,4 @@
-import { diceOf, type MusterAsk, oddsAgainst, UNITS, type Unit, weaponBonus } from '@undercroft/karak2';
+import { diceOf, oddsAgainst, UNITS, type Unit, weaponBonus } from '@undercroft/karak2';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -7,13 +7,15 @@ import { percent } from '../../kit/language/percent.ts';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Fight.module.css';
-import { type AtKarak2, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
+import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { average, wordsOf } from './words/index.ts';
 
 /** Before the roll: every die is a switch, and the chances follow each of them. */
-export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
+export function Muster({ question: { ask } }: OfQuestion<'muster'>) {
   const { held, hold, roll } = useMind();
-  const { box, view, say } = at;
+  const { box, say } = useTable();
+  const view = useSeen((at) => at.view);
   const { seat } = ask;
   const words = wordsOf(say.language);
   const foe = { strength: ask.foe, general: view.general === view.at[seat] };
@@ -29,7 +31,6 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
 
   /** One kind of die, and what it would make of the chances to roll one more or one less. */
   const kindOf = (unit: Unit, kind: number): KindProps => ({
-    at,
     unit,
     have: have[kind],
     rolled: rolled[kind],
@@ -97,7 +98,6 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
 }
 
 interface KindProps {
-  readonly at: AtKarak2;
   readonly unit: Unit;
   readonly have: number;
   readonly rolled: number;
@@ -107,8 +107,9 @@ interface KindProps {
 }
 
 /** Every die by itself: pressed, it fights. */
-function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) {
-  const words = wordsOf(at.say.language);
+function Switches({ unit, have, rolled, size, winWith, onHold }: KindProps) {
+  const { say } = useTable();
+  const words = wordsOf(say.language);
   return Array.from({ length: have }, (_, die) => {
     const out = die >= rolled;
     const other = winWith(rolled + (out ? 1 : -1));
@@ -120,7 +121,7 @@ function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) 
         className={styles.switch}
         aria-pressed={!out}
         {...gives(out ? undefined : { hold: unit })}
-        aria-label={`${at.say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled({ chance: other })}`}
+        aria-label={`${say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled({ chance: other })}`}
         onClick={() => onHold(out ? -1 : 1)}
       >
         <UnitDie kind={unit} size={size} />
@@ -131,9 +132,10 @@ function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) 
 }
 
 /** Many dice on a small screen: how many of a kind fight. */
-function Counter({ at, unit, have, rolled, winWith, onHold }: KindProps) {
-  const words = wordsOf(at.say.language);
-  const name = at.say.name(unit);
+function Counter({ unit, have, rolled, winWith, onHold }: KindProps) {
+  const { say } = useTable();
+  const words = wordsOf(say.language);
+  const name = say.name(unit);
   const step = (by: 1 | -1, dice: number, sign: string, what: string) => (
     <button
       type="button"

@@ -1,35 +1,25 @@
 import type { PickpocketAnswer } from '@undercroft/karak2';
 import { HeroPortrait } from '../../art/Hero.tsx';
 import styles from './Choices.module.css';
-import { Deed, Goods } from './Deed.tsx';
-import type { AtKarak2 } from './mind.tsx';
-
-interface PocketsProps {
-  readonly at: AtKarak2;
-  readonly answers: readonly PickpocketAnswer[];
-}
+import { Answered, Goods } from './Deed.tsx';
+import { useSeen, useTable } from './seen.ts';
 
 /** Whom to rob, by their faces and what they have. */
-export function Pockets({ at, answers }: PocketsProps) {
-  const { view, seats, say, names } = at;
+export function Pockets({ answers }: { readonly answers: readonly PickpocketAnswer[] }) {
+  const { seats } = useTable();
+  const { heroes, goods } = useSeen(({ view }) => ({ heroes: view.heroes, goods: view.goods }));
+  const seatOf = ({ pickpocket }: PickpocketAnswer) => heroes.indexOf(pickpocket);
   return (
     <div className={styles.deeds}>
-      {answers.map((answer) => {
-        const seat = view.heroes.indexOf(answer.pickpocket);
-        return (
-          <Deed
-            key={seat}
-            at={at}
-            word="pickpocket"
-            icon={<HeroPortrait hero={answer.pickpocket} seat={seats[seat]?.look ?? seat} size={36} />}
-            title={say.standing(answer, view, names)}
-            detail={<Goods at={at} counts={view.goods.slice(seat * 3, seat * 3 + 3)} />}
-            why={null}
-            answers={[answer]}
-            onClick={() => at.answer(answer)}
-          />
-        );
-      })}
+      <Answered
+        ask={null}
+        answers={answers}
+        icon={(answer) => {
+          const seat = seatOf(answer);
+          return <HeroPortrait hero={answer.pickpocket} seat={seats[seat]?.look ?? seat} size={36} />;
+        }}
+        detail={(answer) => <Goods counts={goods.slice(seatOf(answer) * 3, seatOf(answer) * 3 + 3)} />}
+      />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Arena } from './later.ts';
-import type { AtKarak2 } from './mind.tsx';
 import { fightOf } from './passing.ts';
+import { useSeen } from './seen.ts';
 
 /** What comes over the land, fetched with the first of it. */
-export function Show({ at }: { at: AtKarak2 }) {
-  const mustered = at.event === null && at.view.asks.at(-1)?.kind === 'muster';
-  if (fightOf(at.view) === null && !mustered && at.event?.kind !== 'general') return null;
-  return <Arena at={at} />;
+export function Show() {
+  const shows = useSeen(({ view, event }) => {
+    const mustered = event === null && view.asks.at(-1)?.kind === 'muster';
+    return fightOf(view) !== null || mustered || event?.kind === 'general';
+  });
+  return shows && <Arena />;
 }

@@ -6,20 +6,20 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { FameSign } from '../../art/karak2/signs.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
 import styles from './Belongings.module.css';
-import type { AtKarak2 } from './mind.tsx';
+import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
-interface Props {
-  readonly at: AtKarak2;
-  readonly seat: Seat;
-}
-
 /** Hearts, fame, resources and points in a line or two. */
-export function Strip({ at, seat }: Props) {
-  const { view, say } = at;
+export function Strip({ seat }: { readonly seat: Seat }) {
+  const { say } = useTable();
+  const { points, life, fame, plague } = useSeen(({ view }) => ({
+    points: pointsOf(view, seat),
+    life: view.life[seat],
+    fame: fameOf(view, seat),
+    plague: view.plague === seat,
+  }));
+  const goods = useSeen(({ view }) => view.goods.slice(seat * 3, seat * 3 + 3));
   const words = wordsOf(say.language);
-  const points = pointsOf(view, seat);
-  const life = view.life[seat];
   return (
     <span className={styles.strip}>
       <Hearts left={life} of={HEARTS} label={words.heartsOf({ now: life, all: HEARTS })} size={16} />
@@ -33,14 +33,9 @@ export function Strip({ at, seat }: Props) {
         <PiecePicture piece="large-stone" size={20} />
         {numbersIn(say.language).format(points)}
       </strong>
-      <span
-        className={styles.count}
-        role="img"
-        aria-label={`${words.fame}: ${fameOf(view, seat)}`}
-        data-counts="fame"
-      >
+      <span className={styles.count} role="img" aria-label={`${words.fame}: ${fame}`} data-counts="fame">
         <FameSign size={19} />
-        {fameOf(view, seat)}
+        {fame}
       </span>
       {GOODS.map((good, index) => (
         <span
@@ -48,13 +43,13 @@ export function Strip({ at, seat }: Props) {
           className={styles.count}
           data-counts={good}
           role="img"
-          aria-label={`${say.name(good)}: ${view.goods[seat * 3 + index]}`}
+          aria-label={`${say.name(good)}: ${goods[index]}`}
         >
           <GoodPicture good={good} size={19} />
-          {view.goods[seat * 3 + index]}
+          {goods[index]}
         </span>
       ))}
-      {view.plague === seat && <PiecePicture piece="plague" size={20} />}
+      {plague && <PiecePicture piece="plague" size={20} />}
     </span>
   );
 }

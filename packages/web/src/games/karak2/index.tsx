@@ -1,7 +1,6 @@
 import { actionsLeft, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
 import { heroParts } from '../../art/Hero.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
-import { withAt } from '../../table/seen/withAt.tsx';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings } from './Belongings.tsx';
 import { Board } from './Board.tsx';
@@ -55,13 +54,13 @@ export const screen: GameScreen<Karak2> = {
   sound: (event, { life }) =>
     event.kind === 'wounded' && life[event.seat] === 1 ? 'last' : (SOUNDS[event.kind] ?? null),
   flight,
-  Strip: withAt(Strip),
-  Belongings: withAt(Belongings),
+  Strip,
+  Belongings,
   ...heroParts,
-  Mind: withAt(Mind),
-  Board: withAt(Board),
-  Show: withAt(Show),
-  Choices: withAt(Choices),
+  Mind,
+  Board,
+  Show,
+  Choices,
   tales,
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,

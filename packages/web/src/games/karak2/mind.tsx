@@ -4,18 +4,15 @@ import {
   DR,
   diceOf,
   hostile,
-  type Karak2,
   type Karak2Answer,
   type Karak2Answers,
+  type Karak2View,
   UNITS,
 } from '@undercroft/karak2';
-import { createContext, type ReactNode, use, useState } from 'react';
-import type { AtTable } from '../../table/game/screen.ts';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { Store, useStore } from '../../kit/store.ts';
 import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
-
-type Kind = Karak2['ask']['kind'];
-/** The table, where this is asked. */
-export type AtKarak2<K extends Kind | null = Kind | null> = AtTable<Karak2, K>;
+import { type AtKarak2, useSeen, useTable } from './seen.ts';
 
 /** A hex that is itself an answer. */
 export interface Target {
@@ -51,8 +48,8 @@ interface Karak2Mind {
   hold(kind: number, by: 1 | -1): void;
   /** The dice held back are named one by one; then the rest is rolled. */
   roll(): void;
-  readonly pointed: Target | null;
-  point(target: Target | null): void;
+  /** The hex pointed at, for its odds. Whoever does not show it draws nothing because of it. */
+  readonly pointed: Store<Target | null>;
 }
 
 const Context = createContext<Karak2Mind | null>(null);
@@ -63,58 +60,65 @@ export function useMind(): Karak2Mind {
   return mind;
 }
 
+export const usePointed = (): Target | null => useStore(useMind().pointed);
+
 const NONE = [0, 0, 0, 0, 0, 0];
 
-export function Mind({ at, children }: { at: AtKarak2; children: ReactNode }) {
-  const { ask, answers, view } = at;
+/** Nothing is asked here. */
+const UNASKED = { question: null, view: null };
+
+export function Mind({ children }: { readonly children: ReactNode }) {
+  const { answer } = useTable();
+  const asked = useSeen(({ ask }) => ask);
+  const { question, view } = useSeen((at) =>
+    at.answers.length === 0 ? UNASKED : { question: at.question, view: at.view },
+  );
   const [way, setWay] = useState(0);
   const [mode, go] = useState<Mode | null>(null);
   const [sheet, open] = useState<Sheet | null>(null);
   const [held, setHeld] = useState<readonly number[]>(NONE);
-  const [pointed, point] = useState<Target | null>(null);
-  const asked = ask !== null && answers.length > 0;
+  const [pointed] = useState(() => new Store<Target | null>(null));
 
   // Another question: nothing of the old one is kept in mind.
-  useNewQuestion(ask, () => {
+  useNewQuestion(asked, () => {
     setWay(0);
     go(null);
     open(null);
     setHeld(NONE);
-    point(null);
+    pointed.set(null);
   });
 
-  const ways = at.kind === 'lay' ? at.answers.map(({ turn }) => turn) : [];
-  const looked = ways.length > 0 ? way % ways.length : 0;
-  const dice = asked ? diceOf(view, ask.seat) : NONE;
-
-  const mind: Karak2Mind = {
-    targets: targetsOf(at, mode),
-    mode,
-    go,
-    sheet,
-    open,
-    ways,
-    way: looked,
-    turn: (by) => setWay((now) => (now + by + ways.length) % Math.max(1, ways.length)),
-    lay: () => {
-      if (ways[looked] !== undefined) at.answer({ turn: ways[looked] });
-    },
-    held,
-    hold: (kind, by) => setHeld((now) => now.with(kind, Math.max(0, Math.min(dice[kind], now[kind] + by)))),
-    roll: () => {
-      const holds = UNITS.flatMap((unit, kind) => new Array<Karak2Answer>(held[kind]).fill({ hold: unit }));
-      const [first, ...rest] = [...holds, 'roll' as const];
-      at.answer(first, ...rest);
-    },
-    pointed,
-    point,
-  };
+  const mind = useMemo((): Karak2Mind => {
+    const ways = question?.kind === 'lay' ? question.answers.map(({ turn }) => turn) : [];
+    const looked = ways.length > 0 ? way % ways.length : 0;
+    const dice = question === null || question.ask === null ? NONE : diceOf(view, question.ask.seat);
+    return {
+      targets: question === null ? [] : targetsOf(question, view, mode),
+      mode,
+      go,
+      sheet,
+      open,
+      ways,
+      way: looked,
+      turn: (by) => setWay((now) => (now + by + ways.length) % Math.max(1, ways.length)),
+      lay: () => {
+        if (ways[looked] !== undefined) answer({ turn: ways[looked] });
+      },
+      held,
+      hold: (kind, by) => setHeld((now) => now.with(kind, Math.max(0, Math.min(dice[kind], now[kind] + by)))),
+      roll: () => {
+        const holds = UNITS.flatMap((unit, kind) => new Array<Karak2Answer>(held[kind]).fill({ hold: unit }));
+        const [first, ...rest] = [...holds, 'roll' as const];
+        answer(first, ...rest);
+      },
+      pointed,
+    };
+  }, [question, view, way, mode, sheet, held, pointed, answer]);
   return <Context value={mind}>{children}</Context>;
 }
 
 /** The hexes that answer what is asked, in the way of moving that was chosen. */
-function targetsOf(at: AtKarak2, mode: Mode | null): Target[] {
-  const { view } = at;
+function targetsOf(question: AtKarak2['question'], view: Karak2View, mode: Mode | null): Target[] {
   const onMap = (place: number, answer: Target['answer']): Target => ({
     q: view.q[place],
     r: view.r[place],
@@ -131,14 +135,14 @@ function targetsOf(at: AtKarak2, mode: Mode | null): Target[] {
     answer,
     from: (direction + 3) % 6,
   });
-  if (at.kind === 'spot') {
-    return at.answers.map((answer) =>
+  if (question.kind === 'spot') {
+    return question.answers.map((answer) =>
       beside(view.tile.indexOf(answer.spot), DIRECTIONS.indexOf(answer.side), answer),
     );
   }
-  if (at.kind !== 'act') return [];
-  const here = view.at[at.ask.seat];
-  return at.answers.flatMap((answer): Target[] => {
+  if (question.kind !== 'act') return [];
+  const here = view.at[question.ask.seat];
+  return question.answers.flatMap((answer): Target[] => {
     if (typeof answer === 'string') return [];
     if (mode === 'portal') return 'portal' in answer ? [onMap(view.tile.indexOf(answer.portal), answer)] : [];
     if (mode === 'ride') {

@@ -1,8 +1,8 @@
 import type { Karak2 } from '@undercroft/karak2';
-import type { AtKarak2 } from './mind.tsx';
+import type { AtKarak2 } from './seen.ts';
 
 /** All fireballs together do not turn this fight. Against the General even a lost one may be worth them. */
-export function fireIsWasted({ ask, view }: AtKarak2<'fight'>): boolean {
+export function fireIsWasted({ ask, view }: Pick<AtKarak2<'fight'>, 'ask' | 'view'>): boolean {
   const { seat, foe, strength } = ask;
   return view.general !== view.at[seat] && foe - strength > view.fireballs[seat];
 }

@@ -13,7 +13,10 @@ export interface Point {
 /** The middle of a hex on the board. */
 export const middle = (q: number, r: number): Point => ({ x: WIDE * (q + r / 2), y: HIGH * r });
 
-export const middleOf = (view: Karak2View, place: number): Point => middle(view.q[place], view.r[place]);
+/** Where places are on the map. */
+type Mapped = Pick<Karak2View, 'q' | 'r'>;
+
+export const middleOf = ({ q, r }: Mapped, place: number): Point => middle(q[place], r[place]);
 
 /** The hex at a point of the board, by the nearest middle. */
 export function hexAt(x: number, y: number): { q: number; r: number } {

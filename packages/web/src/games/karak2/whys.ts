@@ -20,7 +20,8 @@ import {
   unitsOf,
 } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
-import type { AtKarak2, Mode } from './mind.tsx';
+import type { Mode } from './mind.tsx';
+import type { Lying } from './seen.ts';
 import type { Karak2Words } from './words/index.ts';
 
 /** Why something cannot be, and the rule that says so. */
@@ -62,7 +63,7 @@ export function answersTo(answers: readonly Act[], deed: DeedName): Act[] {
 }
 
 /** Why the asked hero cannot do a deed now. Only asked when there is no answer that does it. */
-export function whyNot(at: AtKarak2, words: Karak2Words, seat: Seat, deed: DeedName): Why {
+export function whyNot(at: Lying, words: Karak2Words, seat: Seat, deed: DeedName): Why {
   const { view } = at;
   const { why } = words;
   const free = deed === 'falcon' || deed === 'pickpocket';
@@ -97,7 +98,7 @@ export function whyNot(at: AtKarak2, words: Karak2Words, seat: Seat, deed: DeedN
   }
 }
 
-function whyNotGather({ view, box }: AtKarak2, { why }: Karak2Words, place: number): Why {
+function whyNotGather({ view, box }: Lying, { why }: Karak2Words, place: number): Why {
   if (view.gathered.includes(place)) return [why.gathered, 'K2-42'];
   if (cityAt(view, place) >= 0) return [why.cityHere, 'K2-43'];
   if (hostile(view, place)) return [why.armyHere, 'K2-43'];
@@ -106,7 +107,7 @@ function whyNotGather({ view, box }: AtKarak2, { why }: Karak2Words, place: numb
   return [why.givesNothing, 'K2-43'];
 }
 
-function whyNotFound({ view, box }: AtKarak2, { why }: Karak2Words, seat: Seat, place: number): Why {
+function whyNotFound({ view, box }: Lying, { why }: Karak2Words, seat: Seat, place: number): Why {
   if (view.city[seat] >= 0) return [why.haveCity, 'K2-47'];
   if (place === CASTLE) return [why.castleHere, 'K2-46'];
   if (cityAt(view, place) >= 0) return [why.cityTaken, 'K2-46'];
@@ -116,7 +117,7 @@ function whyNotFound({ view, box }: AtKarak2, { why }: Karak2Words, seat: Seat, 
   return [why.cannotPay, 'K2-45'];
 }
 
-function whyNotBuild({ view }: AtKarak2, { why }: Karak2Words, seat: Seat, place: number): Why {
+function whyNotBuild({ view }: Lying, { why }: Karak2Words, seat: Seat, place: number): Why {
   if (view.city[seat] < 0) return [why.noCity, 'K2-48'];
   if (view.city[seat] !== place) return [why.notInCity, 'K2-48'];
   return BUILDINGS.every((building) => hasBuilt(view, seat, building))
@@ -124,7 +125,7 @@ function whyNotBuild({ view }: AtKarak2, { why }: Karak2Words, seat: Seat, place
     : [why.cannotPay, 'K2-48'];
 }
 
-function whyNotRecruit(at: AtKarak2, words: Karak2Words, seat: Seat, place: number): Why {
+function whyNotRecruit(at: Lying, words: Karak2Words, seat: Seat, place: number): Why {
   const { view } = at;
   const { why } = words;
   if (view.city[seat] < 0) return [why.noCity, 'K2-53'];
@@ -137,19 +138,19 @@ function whyNotRecruit(at: AtKarak2, words: Karak2Words, seat: Seat, place: numb
 }
 
 /** Why this unit cannot be recruited in one's own city. */
-export function whyNotUnit({ view }: AtKarak2, { why }: Karak2Words, seat: Seat, unit: Recruit): Why {
+export function whyNotUnit({ view }: Lying, { why }: Karak2Words, seat: Seat, unit: Recruit): Why {
   if (!hasBuilt(view, seat, SCHOOL[unit])) return [why.noSchool, 'K2-54'];
   if (view.supply[RECRUITS.indexOf(unit)] === 0) return [why.noneLeft, 'K2-56'];
   if (fameOf(view, seat) <= unitsOf(view, seat)) return [why.noRoom, 'K2-33'];
   return [why.cannotPay, 'K2-53'];
 }
 
-export const whyNotWork = ({ view }: AtKarak2, { why }: Karak2Words, seat: Seat, building: Building): Why =>
+export const whyNotWork = ({ view }: Lying, { why }: Karak2Words, seat: Seat, building: Building): Why =>
   hasBuilt(view, seat, building) ? [why.stands, 'K2-48'] : [why.cannotPay, 'K2-48'];
 
 /** Why the asked hero cannot go to a hex. */
 export function whyNotThere(
-  { view }: AtKarak2,
+  { view }: Lying,
   words: Karak2Words,
   seat: Seat,
   mode: Mode | null,

@@ -1,8 +1,8 @@
 import { wordOf } from '@undercroft/kernel';
 import { Button } from '../../controls/Button.tsx';
-import type { AtTable, GameScreen } from '../../table/game/screen.ts';
+import type { GameScreen } from '../../table/game/screen.ts';
 import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';
-import { withAt } from '../../table/seen/withAt.tsx';
+import { useSeen, useTable } from '../../table/seen/useSeen.ts';
 import styles from './Plain.module.css';
 
 /** Long enough to read a line of the log. */
@@ -27,15 +27,16 @@ export const screen: GameScreen = {
     </svg>
   ),
   Mind: ({ children }) => children,
-  Board: withAt(Board),
-  Choices: withAt(Choices),
+  Board,
+  Choices,
   score: () => [],
 };
 
-function Board({ at }: { at: AtTable }) {
+function Board() {
+  const view = useSeen((at) => at.view);
   return (
     <dl className={styles.board} data-region="table">
-      {Object.entries(at.view)
+      {Object.entries(view)
         .filter(([part]) => part !== 'asks')
         .map(([part, lies]) => (
           <div key={part} data-shows={part}>
@@ -47,8 +48,14 @@ function Board({ at }: { at: AtTable }) {
   );
 }
 
-function Choices({ at }: { at: AtTable }) {
-  const { ask, answers, standing, view, names } = at;
+function Choices() {
+  const { say, names, answer: give } = useTable();
+  const { ask, answers, standing, view } = useSeen((at) => ({
+    ask: at.ask,
+    answers: at.answers,
+    standing: at.standing,
+    view: at.view,
+  }));
   return (
     <ChoiceRow>
       {ask !== null && <AnswerButtons ask={ask} answers={answers} icon={() => null} />}
@@ -57,9 +64,9 @@ function Choices({ at }: { at: AtTable }) {
           key={JSON.stringify(answer)}
           look="quiet"
           data-word={wordOf(answer)}
-          onClick={() => at.answer(answer)}
+          onClick={() => give(answer)}
         >
-          {at.say.standing(answer, view, names)}
+          {say.standing(answer, view, names)}
         </Button>
       ))}
     </ChoiceRow>

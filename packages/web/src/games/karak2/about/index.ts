@@ -20,7 +20,7 @@ import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
 import type { GameAbout, Thing } from '../../../table/game/beside.ts';
-import type { AtKarak2 } from '../mind.tsx';
+import type { AtKarak2 } from '../seen.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { Karak2About } from './en.ts';
 

@@ -20,7 +20,7 @@ import {
 import { compassName } from '../../../table/ears/compass.ts';
 import { wordsOf as earsWords } from '../../../table/ears/words/index.ts';
 import type { GameEars, Place, Sought } from '../../../table/game/ears.ts';
-import type { AtKarak2 } from '../mind.tsx';
+import type { AtKarak2 } from '../seen.ts';
 import { learn, wordsOf } from '../words/index.ts';
 
 /** The land in words: every hex with its gorges, what it gives, and who is there. */
