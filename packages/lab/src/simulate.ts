@@ -9,11 +9,11 @@ import { addFaults, noFaults, tellFaults } from './series/faults.ts';
 import type { Series } from './series/one-game.ts';
 import {
   addSeries,
-  contestOf,
   noSeries,
   ofMixedStrength,
   type PlayedSeries,
   playSeries,
+  unequalIn,
 } from './series/play-series.ts';
 import { readSeries, SERIES_FLAGS, SERIES_HELP } from './series/series.ts';
 import { asJson, asText, type Simulated } from './series/summary.ts';
@@ -141,8 +141,8 @@ async function tell({ series }: Run, result: Result, { json, events, csv, html }
     perSecond: tally.games / wall,
     perCoreSecond: seconds > 0 ? tally.games / seconds : 0,
   };
-  const contest = mixed === null ? contestOf(series, tally) : contestOf(ofMixedStrength(series), mixed.tally);
-  const simulated: Simulated = { series, args, tally, speed, contest, faults };
+  const unequal = mixed === null ? unequalIn(series, tally) : unequalIn(ofMixedStrength(series), mixed.tally);
+  const simulated: Simulated = { series, args, tally, speed, unequal, faults };
   if (json) console.log(JSON.stringify(asJson(simulated), null, 2));
   else if (!csv) console.log(asText(simulated, events));
   if (html !== undefined) {

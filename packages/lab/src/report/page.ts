@@ -163,9 +163,9 @@ function leadOf({ series, tally: { lead } }: Simulated): string {
   ].join('\n');
 }
 
-function luckPart({ contest }: Simulated): string {
-  if (contest === null) return '';
-  const { skill, games, winsByBot } = luckOf(contest);
+function luckPart({ unequal }: Simulated): string {
+  if (unequal === null) return '';
+  const { skill, games, winsByBot } = luckOf(unequal);
   if (skill === null) return '';
   const players = Object.entries(winsByBot).map(([name, { share }]) => `${name} ${percent(share)}`);
   return [

@@ -51,7 +51,7 @@ export const playSeries = (
   );
 
 /** Players of different strength, and how they fared. */
-export interface Contest {
+export interface Unequal {
   readonly games: number;
   readonly players: readonly string[];
   readonly tally: Tally;
@@ -59,7 +59,7 @@ export interface Contest {
 }
 
 /** What a series says about luck and skill: only players who differ can show it. */
-export function contestOf({ players }: Series, tally: Tally): Contest | null {
+export function unequalIn({ players }: Series, tally: Tally): Unequal | null {
   const different = [...new Set<string>(players)];
   if (different.length < 2) return null;
   return { games: tally.games, players: different, tally, results: tally.results };

@@ -14,7 +14,7 @@ import {
 } from '@undercroft/bots/series';
 import type { Faults } from './faults.ts';
 import type { Series } from './one-game.ts';
-import type { Contest } from './play-series.ts';
+import type { Unequal } from './play-series.ts';
 
 /** A run of many games, ready to be told. */
 export interface Simulated {
@@ -24,7 +24,7 @@ export interface Simulated {
   readonly tally: Tally;
   /** Games a second on the wall, and in a second of one core. */
   readonly speed: { readonly perSecond: number; readonly perCoreSecond: number };
-  readonly contest: Contest | null;
+  readonly unequal: Unequal | null;
   readonly faults: Faults;
 }
 
@@ -40,7 +40,7 @@ const spread = (counts: Counts) => ({
 });
 
 /** The figures for programs; names in order, so that the same games give the same text. */
-export function asJson({ series, tally, speed, contest, faults }: Simulated) {
+export function asJson({ series, tally, speed, unequal, faults }: Simulated) {
   const lead = meanLead(tally.lead);
   return {
     game: series.game,
@@ -60,7 +60,7 @@ export function asJson({ series, tally, speed, contest, faults }: Simulated) {
       leaderWins: lead.leader.map((share) => round(share, 4)),
       decided: decidedAt(tally.lead),
     },
-    luck: contest === null ? null : luckOf(contest),
+    luck: unequal === null ? null : luckOf(unequal),
     used: mapped(tally.events, (used) => ({
       timesPerGame: round(used.times / tally.games, 4),
       inGames: round(used.games / tally.games, 4),
@@ -92,7 +92,7 @@ export function decidedAt({ decided }: Readonly<Lead>): number | null {
 }
 
 /** How much of the result goes with who plays, the rest being luck, and how the players fared. */
-export function luckOf({ games, tally, results }: Contest) {
+export function luckOf({ games, tally, results }: Unequal) {
   const skill = explained(results);
   return {
     games,
@@ -102,7 +102,7 @@ export function luckOf({ games, tally, results }: Contest) {
   };
 }
 
-export function asText({ series, tally, speed, contest }: Simulated, events: boolean): string {
+export function asText({ series, tally, speed, unequal }: Simulated, events: boolean): string {
   const { turns } = tally;
   const ended = total(tally.ends);
   const ends = Object.entries(tally.ends).sort(([, a], [, b]) => b - a);
@@ -126,7 +126,7 @@ export function asText({ series, tally, speed, contest }: Simulated, events: boo
     ...rows(shares(tally.seats)),
     ...(Object.keys(tally.players).length > 1 ? ['', 'Wins by player', ...rows(shares(tally.players))] : []),
     ...leadLines(tally.lead),
-    ...(contest === null ? [] : luckLines(contest)),
+    ...(unequal === null ? [] : luckLines(unequal)),
     ...(events ? eventLines(tally) : []),
   ].join('\n');
 }
@@ -142,12 +142,12 @@ function leadLines(lead: Lead): string[] {
   ];
 }
 
-function luckLines(contest: Contest): string[] {
-  const { skill, luck, games } = luckOf(contest);
+function luckLines(unequal: Unequal): string[] {
+  const { skill, luck, games } = luckOf(unequal);
   if (skill === null || luck === null) return [];
   return [
     '',
-    `Luck and skill, by ${games} games of ${contest.players.join(' and ')}`,
+    `Luck and skill, by ${games} games of ${unequal.players.join(' and ')}`,
     `  who plays explains ${percent(skill.share)} of the result (${percent(skill.low)} – ${percent(skill.high)}), luck the other ${percent(luck.share)}`,
   ];
 }
