@@ -3,7 +3,7 @@ import { type Goblin, type GoblinView, goblin } from '@undercroft/goblin';
 import { mind } from '@undercroft/goblin/mind';
 import { changed, FastChance, openBox, sightOf, Table } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
-import { beat } from '../src/games/goblin/beats.ts';
+import { events } from '../src/games/goblin/events.ts';
 import { flight } from '../src/games/goblin/flight.tsx';
 import { only } from '../src/games/goblin/only.ts';
 import { fightOf, passing, type Shown } from '../src/games/goblin/passing.ts';
@@ -29,7 +29,7 @@ describe('what is shown while events are told', () => {
           shown = { ...now, ...passing(shown, event, now) };
           flight(shown, event);
           met.add(event.kind);
-          expect(beat(event, viewer === seat)).toBeGreaterThan(0);
+          expect(events.beat(event, viewer === seat)).toBeGreaterThan(0);
           const fight = fightOf(shown);
           if (event.kind === 'fight') expect(fight).toMatchObject({ chain: [], hit: null, result: null });
           if (event.kind === 'played') expect(fight?.chain).toHaveLength(now.fight?.chain.length ?? 0);

@@ -1,8 +1,8 @@
 import { type Karak2Event, type Karak2View, karak2 } from '@undercroft/karak2';
 import { changed, type Game, openBox } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { beat } from '../src/games/karak2/beats.ts';
 import { chanceBeyond } from '../src/games/karak2/chances.ts';
+import { events } from '../src/games/karak2/events.ts';
 import { fightOf, foesAt, passing, type Shown } from '../src/games/karak2/passing.ts';
 import { hexAt, middle } from '../src/games/karak2/places.ts';
 import { HereTable } from '../src/table/sources/hereTable.ts';
@@ -30,7 +30,7 @@ test('a fight is shown from its roll to its result, whichever way it goes, and n
         view = changed(view, step.change);
         if (event === null) continue;
         shown = { ...view, ...passing(shown, event, view) };
-        expect(beat(event, true)).toBeGreaterThan(0);
+        expect(events.beat(event, true)).toBeGreaterThan(0);
         if (event.kind === 'rolled')
           expect(fightOf(shown)).toMatchObject({ faces: event.faces, result: null });
         if (event.kind === 'won' || event.kind === 'lost') {

@@ -1,36 +1,17 @@
-import type { Goblin, GoblinEvent } from '@undercroft/goblin';
+import type { Goblin } from '@undercroft/goblin';
 import { heroParts } from '../../art/Hero.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
-import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
-import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { LEVELS } from './cards.ts';
+import { events, touches } from './events.ts';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
-import { news, touches } from './news.ts';
 import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
-
-const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
-  played: 'tile',
-  discarded: 'page',
-  drew: 'page',
-  reshuffled: 'page',
-  hit: 'hit',
-  'knocked-out': 'fall',
-  lord: 'dread',
-  ended: 'fanfare',
-  healed: 'heal',
-  revived: 'heal',
-  drank: 'heal',
-  reward: 'coin',
-  bought: 'coin',
-  key: 'chest',
-};
 
 /** Karak: Goblin on screen. */
 export const screen: GameScreen<Goblin> = {
@@ -38,14 +19,13 @@ export const screen: GameScreen<Goblin> = {
   first: { powers: false },
   learn,
   passing,
-  beat,
-  opening,
-  goesOn: () => false,
+  ...events,
+  // What others draw nobody sees coming.
+  opening: (event) => (event.kind === 'drew' && event.card === null ? null : events.opening(event)),
   touches,
-  news,
   sound: (event, { hearts }) => {
     if (event.kind === 'fought') return event.won ? 'win' : 'lose';
-    return event.kind === 'hit' && hearts[event.seat] === 1 ? 'last' : (SOUNDS[event.kind] ?? null);
+    return event.kind === 'hit' && hearts[event.seat] === 1 ? 'last' : events.sound(event);
   },
   flight,
   Strip,

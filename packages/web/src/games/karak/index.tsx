@@ -4,29 +4,15 @@ import type { GameScreen } from '../../table/game/screen.ts';
 import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
-import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
+import { events, touches } from './events.ts';
 import { only } from './Fight.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
-import { news, touches } from './news.ts';
 import { passing } from './passing.ts';
 import { Show } from './Show.tsx';
 import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
-
-const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
-  laid: 'tile',
-  rolled: 'dice',
-  'first-roll': 'dice',
-  opened: 'chest',
-  got: 'coin',
-  healed: 'heal',
-  rose: 'heal',
-  cursed: 'curse',
-  fainted: 'fall',
-  ended: 'fanfare',
-};
 
 /** What each event sounds like. */
 function sound(event: KarakEvent, { heroes }: KarakView): Sound | null {
@@ -35,7 +21,7 @@ function sound(event: KarakEvent, { heroes }: KarakView): Sound | null {
     return ({ won: 'win', tied: 'tie', lost: 'lose' } as const)[event.result];
   }
   if (event.kind === 'drew-token' && event.tokens.includes('dragon')) return 'roar';
-  return SOUNDS[event.kind] ?? null;
+  return events.sound(event);
 }
 
 /** Karak on screen. */
@@ -43,12 +29,9 @@ export const screen: GameScreen<Karak> = {
   secretHands: false,
   learn,
   passing,
-  beat,
-  opening,
-  goesOn: ({ kind }) => kind === 'moved',
+  ...events,
   inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'reroll',
   touches,
-  news,
   sound,
   flight,
   Strip,

@@ -1,35 +1,16 @@
-import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
+import type { Kragmortha } from '@undercroft/kragmortha';
 import { GoblinFigure, GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { GameScreen } from '../../table/game/screen.ts';
-import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
-import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
+import { events, touches } from './events.ts';
 import { flight } from './flight.tsx';
 import { getsThrough, handicapsOf } from './handicaps.ts';
 import { Mind } from './mind.tsx';
-import { news, touches } from './news.ts';
 import { deciding, great, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
-
-const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
-  played: 'page',
-  pushed: 'hit',
-  rigor: 'tile',
-  jumped: 'lock',
-  look: 'stare',
-  blamed: 'curse',
-  ended: 'fanfare',
-  tome: 'coin',
-  token: 'tile',
-  pardoned: 'heal',
-  called: 'turn',
-};
-
-/** Events that a walk of two steps may go on after. */
-const QUIET: readonly KragmorthaEvent['kind'][] = ['played', 'walked', 'rigor'];
 
 /** Kragmortha on screen. */
 export const screen: GameScreen<Kragmortha> = {
@@ -38,12 +19,10 @@ export const screen: GameScreen<Kragmortha> = {
   suggests: (people) => (people > 1 ? {} : { looks: 'screen' }),
   figuresAreColours: true,
   learn,
-  beat,
-  opening,
-  goesOn: ({ kind }) => QUIET.includes(kind),
+  ...events,
+  // What others draw nobody sees coming.
+  opening: (event) => (event.kind === 'drew' && event.cards === undefined ? null : events.opening(event)),
   touches,
-  news,
-  sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
   Strip,
   Belongings,
