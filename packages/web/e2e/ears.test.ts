@@ -19,6 +19,8 @@ test.each(GAME_NAMES)(
     expect(played.unspoken).toEqual([]);
     expect(played.twice).toEqual([]);
     expect(played.nowhere).toBe(0);
+    // Wherever the focus stops, it says where.
+    expect(played.spoken.filter((text) => /^→ ?(’|$)/.test(text))).toEqual([]);
     // Equal cards of a hand are equal; nothing else may be.
     expect(played.equal.filter((name) => !/Next: |: .* and /.test(name))).toEqual([]);
 

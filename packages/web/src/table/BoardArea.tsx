@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import spoken from '../controls/spoken.module.css';
+import { whoseTurn } from './game/sentence.ts';
 import { Panes } from './hand/Panes.tsx';
 import { usePointing } from './hand/pointing.ts';
 import { useSeen, useShown, useTable } from './seen/useSeen.ts';
@@ -46,7 +47,7 @@ function BoardFrame(pointing: ReturnType<typeof usePointing>) {
 
 /** The focus rests here where it would be nowhere: what can be answered comes next. */
 function Rest() {
-  const { m, names } = useTable();
+  const table = useTable();
   const onStage = useSeen((seen) => seen.onStage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is grouped by a fieldset that is only heard
@@ -55,7 +56,7 @@ function Rest() {
       data-rests
       tabIndex={-1}
       role="group"
-      aria-label={m.table.turnOf({ name: onStage === null ? '' : (names[onStage] ?? '') })}
+      aria-label={whoseTurn(table, onStage)}
     />
   );
 }

@@ -112,6 +112,7 @@ export const en = {
     seats: 'Players',
     yourTurn: 'Your turn',
     turnOf: '{name}’s turn',
+    atTable: 'At the table',
     you: 'you',
     bot: 'computer',
     away: 'away',

@@ -1,3 +1,4 @@
+import type { Seat } from '@undercroft/kernel';
 import type { Messages } from '../../kit/language/en.ts';
 import type { LuckAsked } from '../sources/client.ts';
 import type { Scene } from '../stage/scene.ts';
@@ -20,6 +21,10 @@ export function sentenceOf(
   const answering = scene.sending && ask.seat === viewer;
   return mine || answering ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
 }
+
+/** Whose part of the table this is, for whoever listens; before anybody's turn it is everybody's. */
+export const whoseTurn = ({ m, names }: Pick<AtTable, 'm' | 'names'>, seat: Seat | null): string =>
+  seat === null ? m.table.atTable : m.table.turnOf({ name: names[seat] ?? '' });
 
 /** What came of it on people's own table, as a question. */
 export function luckSentence(m: Messages, { dice, purpose }: LuckAsked): string {

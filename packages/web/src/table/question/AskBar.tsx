@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { HintIcon, StepIcon, UndoIcon } from '../../controls/icons.tsx';
-import { sentenceOf } from '../game/sentence.ts';
+import { sentenceOf, whoseTurn } from '../game/sentence.ts';
 import type { Seen } from '../seen/tableStore.ts';
 import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './AskBar.module.css';
@@ -32,11 +32,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
   useThrowKey(throwDice);
   const info = seat === null ? undefined : seats[seat];
   return (
-    <section
-      className={styles.bar}
-      data-mine={mine || undefined}
-      aria-label={m.table.turnOf({ name: seat === null ? '' : (names[seat] ?? '') })}
-    >
+    <section className={styles.bar} data-mine={mine || undefined} aria-label={whoseTurn({ m, names }, seat)}>
       <div className={styles.head}>
         {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={40} />}
         <div className={styles.words}>
