@@ -72,6 +72,8 @@ export async function fill(
       (n * 31) % 200 - 100, CASE WHEN n % 10 = 0 THEN 1 ELSE 0 END
     FROM generate_series(0::bigint, ${accounts - 1}) AS n`);
 
+  await beside(run, accounts, open);
+
   const lay = async (letter: string, count: number, like: typeof playing, madeAt: string, rest: string) => {
     const rows = `generate_series(1::bigint, ${count}) AS n`;
     const like1 = like.guests[0] ?? 'nobody';
@@ -127,4 +129,44 @@ export async function fill(
   await run('ANALYZE');
   await run('CHECKPOINT');
   await db.end();
+}
+
+/** Whatever else people leave behind: friends, clubs and leagues, invitations, reports, ways to get back in. */
+async function beside(
+  run: (text: string) => Promise<unknown>,
+  accounts: number,
+  open: number,
+): Promise<void> {
+  const each = (step: number) => `FROM generate_series(0::bigint, ${accounts - 1}, ${step}) AS n`;
+  const openTable = `'o' || lpad((1 + n % ${open})::text, 11, '0')`;
+  const [WHO, NEXT] = [guest('n'), guest('n + 1')];
+  for (const text of [
+    `INSERT INTO friends (guest, other, id, since)
+      SELECT ${WHO}, ${NEXT}, 'a' || n, $now ${each(2)} UNION ALL SELECT ${NEXT}, ${WHO}, 'b' || n, $now ${each(2)}`,
+    `INSERT INTO links (kind, whose, code, expires) SELECT 'friend', ${WHO}, 'L' || n, $now + ${DAY_MS}::bigint ${each(10)}`,
+    `INSERT INTO shunned (id, guest, other, name, mute, block, made_at)
+      SELECT 's' || n, ${WHO}, ${guest('n * 31 + 7')}, 'Guest', true, n % 2 = 0, $now ${each(10)}`,
+    `INSERT INTO reports (id, reporter, about, name, table_id, seq, message, reason, note, made_at, closed_at, verdict)
+      SELECT 'r' || n, ${WHO}, ${NEXT}, 'Guest', ${openTable}, 1, false, 'rude', '', $now - n, $now, '' ${each(10)}`,
+    `INSERT INTO recovery_codes (hash, guest) SELECT 'h' || n, ${WHO} ${each(5)}`,
+    `INSERT INTO identities (issuer, subject, guest, made_at)
+      SELECT 'https://login.example', 's' || n, ${WHO}, $now ${each(10)}`,
+    `INSERT INTO once (key, kind, guest, expires) SELECT 'o' || n, 'device', ${WHO}, $now + 3600000 ${each(10)}`,
+    `INSERT INTO achieved (guest, table_id, id, game, at) SELECT ${WHO}, ${table('f')}, 'first', ${GAME}, $now ${each(2)}`,
+    `INSERT INTO luck (guest, table_id, game, at, luck, choices) SELECT ${WHO}, ${table('f')}, ${GAME}, $now, 0, 0 ${each(2)}`,
+    `INSERT INTO clubs (id, name, owner, made_at) SELECT ${table('c')}, 'Club ' || n, ${WHO}, $now ${each(20)}`,
+    `INSERT INTO club_members (club, guest, id, since)
+      SELECT ${table('c')}, ${guest('n + k')}, 'm' || n || '-' || k, $now + k ${each(20)}, generate_series(0, 4) AS k`,
+    `INSERT INTO club_tables (table_id, club, at) SELECT ${table('f')}, ${table('c')}, $now ${each(20)}`,
+    `INSERT INTO leagues (id, club, name, game, seats, made_at)
+      SELECT ${table('l')}, ${table('c')}, 'League', 'karak', 2, $now ${each(20)}`,
+    `INSERT INTO league_players (league, guest, id, since)
+      SELECT ${table('l')}, ${guest('n + k')}, 'p' || n || '-' || k, $now ${each(20)}, generate_series(0, 4) AS k`,
+    `INSERT INTO league_tables (league, number, table_id) SELECT ${table('l')}, 1, ${openTable} ${each(20)}`,
+    `INSERT INTO invited (guest, table_id, inviter, at, told) SELECT ${WHO}, ${openTable}, ${NEXT}, $now, 1 ${each(10)}`,
+    `INSERT INTO codes (code, table_id, guest, expires) SELECT 'K' || n, ${openTable}, ${WHO}, $now + 600000 ${each(10)}`,
+    `INSERT INTO sets (hash, body, used_at) SELECT 'set' || n, '{}', $now FROM generate_series(1, 60000) AS n`,
+  ]) {
+    await run(text);
+  }
 }

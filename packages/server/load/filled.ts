@@ -12,14 +12,16 @@ import { begin } from './tables.ts';
 const SECRET = 'a secret for measuring and for nothing else';
 /** Both houses are asked in turns, so that whatever else the machine has to do meets both. */
 const TURNS = 20;
-const ROUNDS_A_TURN = 20;
+const ROUNDS_A_TURN = 40;
+/** A house of a few people: its lists have a page to show as those of a full one do, and it has to look people up. */
+const SMALL: Size = { accounts: 1000, open: 200, finished: 1000 };
 /** The first ones wake everything up: they are not counted. */
 const WARM_UP = 40;
 
 type Times = Record<string, number[]>;
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** What an empty house and one with many people in it cost those who come: the same requests, the same jobs. */
+/** What an empty house, a small one and a full one cost those who come: the same requests, the same jobs. */
 export async function emptyAndFull(size: Size, say: (text: string) => void) {
   const postgres = await startPostgres([
     'shared_buffers=1GB',
@@ -32,22 +34,32 @@ export async function emptyAndFull(size: Size, say: (text: string) => void) {
     const began = Date.now();
     await fill(url, size, say);
     const filling = Math.round((Date.now() - began) / 1000);
-    const houses = [await open(await postgres.database(), 0), await open(url, size.accounts)];
+    const few = await postgres.database();
+    await layOut(few);
+    await fill(few, SMALL, () => {});
+    const houses = [
+      await open(await postgres.database(), 0),
+      await open(few, SMALL.accounts),
+      await open(url, size.accounts),
+    ];
     for (let turn = 1; turn <= TURNS; turn++) {
-      say(`turn ${turn} of ${TURNS} at both houses …`);
+      say(`turn ${turn} of ${TURNS} at all houses …`);
       for (const house of houses) await round(house, house.times, ROUNDS_A_TURN);
     }
-    const [empty, filled] = await Promise.all(houses.map((house) => house.close()));
+    const [empty, small, filled] = await Promise.all(houses.map((house) => house.close()));
+    const times = (slow: { p99: number }, quick: { p99: number }) =>
+      Number((slow.p99 / quick.p99).toFixed(2));
     const requests = Object.fromEntries(
-      Object.entries(filled.times).map(([what, times]) => {
-        const [before, after] = [spread(empty.times[what] ?? []), spread(times)];
-        return [what, { empty: before, filled: after, p99: Number((after.p99 / before.p99).toFixed(2)) }];
+      Object.keys(filled.times).map((what) => {
+        const [none, few, many] = [empty, small, filled].map(({ times }) => spread(times[what] ?? []));
+        const p99 = { ofEmpty: times(many, none), ofSmall: times(many, few) };
+        return [what, { empty: none, small: few, filled: many, p99 }];
       }),
     );
     return {
       ...{ size, gigabytes: await gigabytes(url), secondsToFill: filling, requests },
-      jobs: { empty: empty.jobs, filled: filled.jobs },
-      ...{ megabytes: { empty: empty.megabytes, filled: filled.megabytes } },
+      jobs: { empty: empty.jobs, small: small.jobs, filled: filled.jobs },
+      megabytes: { empty: empty.megabytes, small: small.megabytes, filled: filled.megabytes },
     };
   } finally {
     await postgres.stop();

@@ -34,7 +34,7 @@ every game through them while nodes, NATS and the database are killed. --streams
 with SQLite, says what each costs, starts the node again and says how they came back. --bot-tables begins
 and ends tables of computer players and shows how much memory the server needs as time goes by. --filled makes
 a PostgreSQL of its own with so many accounts, open tables and finished matches, and compares what people wait
-for and how long jobs take with an empty house. --cut-line starts two nodes with a NATS that falls silent, lets
+for and how long jobs take with an empty house and a small one. --cut-line starts two nodes with a NATS that falls silent, lets
 nobody in and is killed, and looks whether a node crashes and whether a right that ended at one node holds at
 the other. --kills, --bot-tables and --cut-line stop after so many minutes at the latest.`;
 

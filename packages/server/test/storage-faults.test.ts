@@ -139,6 +139,7 @@ describe('the SQLite file', () => {
     for (const later of [
       ...['tables_in_time', 'tables_counted', 'tables_host', 'tables_unrecorded'],
       ...['codes_expires', 'codes_table', 'codes_guest', 'members_in_time', 'members_running'],
+      ...['tables_unfinished'],
     ])
       db.exec(`DROP INDEX ${later}`);
     db.exec('ALTER TABLE tables DROP COLUMN recorded; ALTER TABLE guests DROP COLUMN generation');

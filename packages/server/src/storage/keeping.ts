@@ -4,6 +4,8 @@ import { OPENED_AT } from './tables.ts';
 
 /** Nobody waits long for one statement, however much there is to put away. */
 const AT_A_TIME = 1000;
+/** Component sets are large. */
+const SETS_AT_A_TIME = 100;
 
 /** What is kept how long. `upkeep` is what this kind of storage needs from time to time. */
 export function keepingIn(sql: Sql, upkeep: () => Promise<void>): LongKept {
@@ -56,18 +58,21 @@ export function keepingIn(sql: Sql, upkeep: () => Promise<void>): LongKept {
       sql.ids('SELECT id FROM tables WHERE touched_at < ? ORDER BY touched_at, id LIMIT ?', since, limit),
     abandoned: (since, limit) =>
       sql.ids(
-        `SELECT id FROM tables WHERE touched_at < ? AND (status = 'gathering' OR (status = 'playing'
-           AND (SELECT count(*) FROM members WHERE members.table_id = tables.id) <= 1))
-         ORDER BY touched_at, id LIMIT ?`,
+        `SELECT id FROM tables WHERE touched_at < ? AND status <> 'over' AND (status = 'gathering'
+           OR (SELECT count(*) FROM members WHERE members.table_id = tables.id) <= 1)
+         ORDER BY touched_at, id DESC LIMIT ?`,
         ...[since, limit],
       ),
     async tidy(unusedSince) {
-      await sql.run(
-        `DELETE FROM sets WHERE hash IN (SELECT hash FROM sets WHERE used_at < ?
-           AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)
-         ORDER BY used_at LIMIT ${AT_A_TIME})`,
-        unusedSince,
-      );
+      for (;;) {
+        const gone = await sql.ids(
+          `DELETE FROM sets WHERE hash IN (SELECT hash FROM sets WHERE used_at < ?
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)
+           ORDER BY used_at LIMIT ${SETS_AT_A_TIME}) RETURNING hash AS id`,
+          unusedSince,
+        );
+        if (gone.length < SETS_AT_A_TIME) break;
+      }
       await upkeep();
     },
     probe: (what) =>

@@ -19,6 +19,7 @@ import { ratedInOrder } from './migrations/0018-rated-in-order.ts';
 import { inOrder } from './migrations/0019-in-order.ts';
 import { listed } from './migrations/0020-listed.ts';
 import { mine } from './migrations/0021-mine.ts';
+import { unfinished } from './migrations/0022-unfinished.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   inOrder,
   listed,
   mine,
+  unfinished,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

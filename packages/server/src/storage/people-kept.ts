@@ -140,12 +140,20 @@ export function peopleIn(sql: Sql): People {
       const found = `AND (? IN (id, game) OR EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id AND guest = ?)
         OR EXISTS (SELECT 1 FROM members JOIN guests ON guests.id = guest
                    WHERE members.table_id = tables.id AND ${holds('lower(name)', 'lower(?)')}))`;
+      // Those that are not over lie apart: the storage has to hear in words that no other is meant.
+      const which =
+        status === undefined ? '' : `AND status = ? ${status === 'over' ? '' : "AND status <> 'over'"}`;
       const rows = await sql.all<TableLine>(
         `SELECT id, coalesce(summary, '') AS summary, coalesce(host, '') AS host, made_at AS "madeAt",
            touched_at AS "touchedAt", archived
-         FROM tables LEFT JOIN lobbies ON lobbies.table_id = id WHERE ${comesAfter('touched_at')} AND status = coalesce(?, status)
+         FROM tables LEFT JOIN lobbies ON lobbies.table_id = id WHERE ${comesAfter('touched_at')} ${which}
            ${text === '' ? '' : found} ORDER BY touched_at DESC, id LIMIT ?`,
-        ...[...placed(after), status ?? null, ...(text === '' ? [] : [text, text, text]), limit],
+        ...[
+          ...placed(after),
+          ...(status === undefined ? [] : [status]),
+          ...(text === '' ? [] : [text, text, text]),
+          limit,
+        ],
       );
       return rows.map((row) => ({ ...row, archived: Boolean(row.archived) }));
     },
