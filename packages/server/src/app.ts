@@ -148,7 +148,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     friendRoutes,
     clubRoutes,
   ]) {
-    routes(app, house);
+    routes(app, house, limits);
   }
   operatorRoutes(app, house, limits);
   await serveScreens(app, config.basePath, house.screens, house.builds);

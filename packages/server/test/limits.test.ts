@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../src/ground/config.ts';
 import { household } from '../src/http/limits.ts';
 import { Client } from './client.ts';
+import { twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
 
 /** Asks with an address exactly as written; how it was answered. */
@@ -68,6 +69,35 @@ describe('limits', () => {
       statuses.push((await guest.post('/api/tables', { game: 'karak', bots: ['adept'] })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  it('hold for clubs by address, too', async () => {
+    const { base } = await serve({ tableLimit: 2 });
+    const statuses: number[] = [];
+    for (let made = 0; made < 3; made++) {
+      const guest = await Client.guest(base, `Guest ${made}`);
+      statuses.push((await guest.post('/api/clubs', { name: 'Crypt' })).status);
+    }
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it('hold for next matches by address: whoever gives up and begins again makes tables, too', async () => {
+    const { base } = await serve({ tableLimit: 2 });
+    const { ada, bo, table } = await twoPlaying(base);
+    const again = async (id: string) => {
+      await ada.post(`/api/tables/${id}/resign`);
+      const { status, body } = await ada.post<{ id: string }>(`/api/tables/${id}/rematch`);
+      if (status !== 201) return status;
+      // Whoever comes to the same table makes none.
+      expect((await bo.post<{ id: string }>(`/api/tables/${id}/rematch`)).body.id).toBe(body.id);
+      await bo.patch(`/api/tables/${body.id}/seats/1`, { ready: true });
+      await ada.post(`/api/tables/${body.id}/start`);
+      return body.id;
+    };
+    const second = await again(table.id);
+    const third = await again(String(second));
+    expect([second, third]).toEqual([expect.any(String), expect.any(String)]);
+    expect(await again(String(third))).toBe(429);
   });
 
   it('take a household for one, and other households for others', () => {

@@ -148,8 +148,12 @@ export function friendRoutes(app: TypeBoxApp, house: House): void {
 
 /** Clubs and their leagues. */
 export function clubRoutes(app: TypeBoxApp, house: House): void {
-  const { clubs, friends, presence } = house;
+  const { clubs, friends, presence, config } = house;
   const makes = { limit: { most: 30, ms: 60_000, by: 'guest' as const } };
+  // What stays is counted by address too: guests are made for nothing.
+  const stays = () => ({
+    limit: [makes.limit, { most: config.tableLimit, ms: 3_600_000, by: 'address' as const }],
+  });
   const see = async (id: string, guest: string) => clubInfo(house, await mustBelong(house, id, guest), guest);
 
   app.route({
@@ -165,7 +169,7 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
 
   app.route({
     ...at('POST /clubs'),
-    config: makes,
+    config: stays(),
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const id = await foundClub(
@@ -245,7 +249,7 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
   app.route({
     ...announced,
     schema: { ...announced.schema, body: LeagueBody },
-    config: makes,
+    config: stays(),
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { id } = await mustOwn(house, request.params.id, guest.id);
@@ -294,7 +298,7 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
 
   app.route({
     ...at('POST /clubs/:id/leagues/:league/fixtures/:fixture/table'),
-    config: makes,
+    config: stays(),
     handler: async (request) => {
       const guest = mustBeGuest(request);
       const { id, league, fixture } = request.params;

@@ -8,8 +8,9 @@ import type { TypeBoxApp } from '../typed.ts';
 import { mustBeGuest } from '../who.ts';
 import { at } from './at.ts';
 
-/** Reports a guest may make in ten minutes. */
+/** Reports a guest may make in ten minutes, and an address, however many guests it brings. */
 const REPORTS = 10;
+const ADDRESS_REPORTS = 60;
 /** Times a guest may change in a minute whom they hear and meet. */
 const CHANGES = 30;
 const TEN_MINUTES = 600_000;
@@ -21,7 +22,12 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
 
   app.route({
     ...at('POST /tables/:id/reports'),
-    config: { limit: { most: REPORTS, ms: TEN_MINUTES, by: 'guest' } },
+    config: {
+      limit: [
+        { most: REPORTS, ms: TEN_MINUTES, by: 'guest' },
+        { most: ADDRESS_REPORTS, ms: TEN_MINUTES, by: 'address' },
+      ],
+    },
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { reason, note = '', ...whom } = request.body;

@@ -19,6 +19,7 @@ import { agree } from '../../tables/gathering.ts';
 import { listedInfo, tableInfo } from '../../tables/info.ts';
 import { mustSee } from '../../tables/lobby.ts';
 import { guestAddresses, isLoopback } from '../addresses.ts';
+import { household, type Limits, orWait } from '../limits.ts';
 import { idFor } from '../once.ts';
 import type { TypeBoxApp } from '../typed.ts';
 import { mustBeGuest } from '../who.ts';
@@ -32,6 +33,7 @@ const NEW_TABLES = 30;
 const CHANGES = 120;
 /** Invitation codes an address may try in a minute: a code that can be said aloud could be guessed otherwise. */
 const CODES_TRIED = 30;
+const HOUR_MS = 3_600_000;
 /** Component sets are the only large thing anybody sends: six times the largest box. */
 const SET_BYTES = 65_536;
 
@@ -45,8 +47,10 @@ const ListQuery = Type.Object({
 });
 
 /** Tables: making, finding and reading them. */
-export function tableRoutes(app: TypeBoxApp, house: House): void {
+export function tableRoutes(app: TypeBoxApp, house: House, limits: Limits): void {
   const { hall, keeper, store, people, presence, config } = house;
+  // Guests are made for nothing: whoever plays a match again and again without end makes tables, too.
+  const nextMatches = limits.add('next matches', config.tableLimit, HOUR_MS);
 
   app.route({
     ...at('GET /games'),
@@ -74,7 +78,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       limit: [
         { most: NEW_TABLES, ms: 60_000, by: 'guest' },
         // By address too: guests are made for nothing.
-        { most: config.tableLimit, ms: 3_600_000, by: 'address' },
+        { most: config.tableLimit, ms: HOUR_MS, by: 'address' },
       ],
     },
     handler: async (request, reply) => {
@@ -190,9 +194,11 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /tables/:id/rematch'),
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
-      const live = await hall.rematch(request.params.id, guest, ({ lobby }) =>
-        whoGetsAlong(people, lobby, guest.id),
-      );
+      const live = await hall.rematch(request.params.id, guest, ({ lobby }) => {
+        // Only who makes the table is counted, and not all who come to it.
+        orWait(reply, nextMatches.take(household(request.ip)));
+        return whoGetsAlong(people, lobby, guest.id);
+      });
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },
