@@ -55,8 +55,10 @@ export class Accounts {
     await this.#sql.run('UPDATE guests SET name = ? WHERE id = ?', name, guest);
   }
 
+  /** Seats that wait to be carried to another device stay where they are, too. */
   async signOutEverywhere(guest: string): Promise<void> {
     await this.#sql.run('UPDATE guests SET generation = coalesce(generation, 0) + 1 WHERE id = ?', guest);
+    await this.#sql.run('DELETE FROM codes WHERE guest = ? AND taken_by IS NULL', guest);
   }
 
   passkeys(guest: string): Promise<Passkey[]> {

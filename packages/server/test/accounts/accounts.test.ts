@@ -47,6 +47,46 @@ onEveryStorage('an account', (open) => {
     expect((await thief.ask('POST /sign-in/code', { body: { code: fresh } })).guest?.name).toBe('Ada');
   });
 
+  it('carries no seat away by a code from before its owner has signed out elsewhere', async () => {
+    const [node, other] = await open();
+    const ada = await Device.of(node.base, 'Ada');
+    const { id } = await ada.ask('POST /tables', { body: { game: 'karak' } });
+    const stolen = ada.at(other.base);
+    const carry = (who: Device) => who.ask('POST /tables/:id/seats/:seat/carry', { id, seat: 0 });
+    const { code } = await carry(stolen);
+    await ada.ask('POST /me/sign-out-elsewhere');
+    // Also where a node has not heard of it yet.
+    await expect(carry(stolen)).rejects.toMatchObject(refusedWith('no-guest'));
+    const thief = await Device.of(other.base, 'Eve');
+    await expect(thief.ask('POST /carry', { body: { code } })).rejects.toMatchObject(refusedWith('no-code'));
+    const tablet = await Device.of(other.base, 'Ada at the tablet');
+    const { code: fresh } = await carry(ada);
+    expect((await tablet.ask('POST /carry', { body: { code: fresh } })).you.seat).toBe(0);
+  });
+
+  it('has codes and challenges that are worth nothing once their time is over', async () => {
+    const [base, , node] = await bases();
+    const { ada, key } = await adaWithPasskey(base);
+    const { code } = await ada.ask('POST /me/codes');
+    const phone = new Device(base);
+    const options = (await phone.ask('POST /sign-in/options')) as Challenge;
+    const pass = (minutes: number) =>
+      node.house.sql.run('UPDATE once SET expires = expires - ?', minutes * 60_000);
+    await pass(9);
+    await pass(1);
+    await expect(phone.ask('POST /sign-in/code', { body: { code } })).rejects.toMatchObject(
+      refusedWith('no-code'),
+    );
+    await pass(5);
+    await expect(phone.ask('POST /sign-in', { body: { response: key.sign(options) } })).rejects.toMatchObject(
+      refusedWith('passkey-refused'),
+    );
+    // Within their time they are not.
+    const { code: fresh } = await ada.ask('POST /me/codes');
+    await pass(9);
+    expect((await phone.ask('POST /sign-in/code', { body: { code: fresh } })).guest?.name).toBe('Ada');
+  });
+
   it('is a guest with a passkey, who signs in on another device and finds everything there', async () => {
     const [base, other] = await bases();
     const { ada, id, key } = await adaWithPasskey(base);

@@ -9,7 +9,7 @@ import { tableInfo } from '../../tables/info.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../../tables/lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../../tables/playing.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { mustBeGuest } from '../who.ts';
+import { mustBeGuest, mustBeStill } from '../who.ts';
 import { at } from './at.ts';
 import { changeLobby, changeTable } from './change.ts';
 
@@ -17,7 +17,7 @@ const CARRY_MS = 10 * 60_000;
 
 /** Seats: taking, giving up, choosing, carrying them. */
 export function seatRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, people, presence } = house;
+  const { hall, store, people, presence, identity } = house;
 
   app.route({
     ...at('POST /tables/:id/seats'),
@@ -112,7 +112,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
   app.route({
     ...at('POST /tables/:id/seats/:seat/carry'),
     handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
+      const guest = await mustBeStill(identity, request);
       const { id } = request.params;
       await hall.look(id, ({ lobby }) => {
         mustSee(lobby, guest, undefined);
