@@ -15,8 +15,9 @@ export async function startNginx(nodes: readonly number[]): Promise<Nginx | null
   const [, one] = /( *server 127\.0\.0\.1:3001.*\n)/.exec(readFileSync(EXAMPLE, 'utf8')) ?? ['', ''];
   const servers = nodes.map((node) => one.replace('3001', String(node))).join('');
   const example = readFileSync(EXAMPLE, 'utf8')
-    .replaceAll(/^ *(listen \[::\]|ssl_certificate|error_log).*\n/gm, '')
+    .replaceAll(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
     .replace('/var/log/nginx/undercroft.log', join(folder, 'access.log'))
+    .replace('/var/log/nginx/undercroft-errors.log', join(folder, 'errors.log'))
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll(/ *server 127\.0\.0\.1:300\d.*\n/g, (line) => (line.includes('3001') ? servers : ''));
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -37,6 +38,7 @@ export async function startNginx(nodes: readonly number[]): Promise<Nginx | null
     'stderr',
   ]);
   return Object.assign(await program.start(), {
-    logged: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    logged: () =>
+      ['access.log', 'errors.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
   });
 }

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHaproxy } from '../load/haproxy.ts';
 import { startNginx } from '../load/nginx.ts';
 import { found } from '../load/programs.ts';
+import { freePort } from '../load/server.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
@@ -103,6 +104,12 @@ describe.each(PROXIES)('several nodes behind $name', ({ name, start }) => {
     await expect.poll(() => proxy?.logged().match(/"GET /g)?.length).toBe(asked.length);
     for (const path of [...paths, '/table/a']) expect(proxy?.logged()).toContain(`"GET ${path}`);
     expect(proxy?.logged()).not.toMatch(/BCDF|GHJK/);
+    // Nor is it written down what could not be asked of anybody.
+    const alone = await startNginx([await freePort()]);
+    onTestFinished(() => alone?.stop());
+    expect((await fetch(`http://127.0.0.1:${alone?.port}/join/BCDF-GHJK`)).status).toBe(502);
+    await expect.poll(() => alone?.logged()).toContain('"GET /join/');
+    expect(alone?.logged()).not.toMatch(/BCDF|GHJK/);
   });
 
   // The proxy that the long runs use, too.

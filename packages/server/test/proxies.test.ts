@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { found, there } from '../load/programs.ts';
 import { freePort } from '../load/server.ts';
 import { readConfig } from '../src/ground/config.ts';
+import { HEARTBEAT_MS } from '../src/tables/streams.ts';
 import { Client } from './client.ts';
 import { freshFolder, serve } from './serving.ts';
 
@@ -22,7 +23,7 @@ interface Proxy {
   logged(): string;
 }
 
-function over(port: number, plain: number, log: string): Proxy {
+function over(port: number, plain: number, logged: () => string): Proxy {
   const get: Proxy['get'] = (path, headers = {}) =>
     new Promise((resolve, reject) => {
       const options = {
@@ -42,17 +43,18 @@ function over(port: number, plain: number, log: string): Proxy {
         .on('error', reject)
         .end();
     });
-  return { port, plain, get, logged: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
+  return { port, plain, get, logged };
 }
 
 async function started(
   command: string,
   args: string[],
   ports: { readonly port: number; readonly plain: number },
-  log: string,
+  logs: readonly string[],
   env = {},
 ): Promise<Proxy> {
   let said = '';
+  const written = () => logs.map((log) => (existsSync(log) ? readFileSync(log, 'utf8') : '')).join('') + said;
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -65,7 +67,7 @@ async function started(
     child.kill('SIGKILL');
     await ended;
   });
-  const proxy = over(ports.port, ports.plain, log);
+  const proxy = over(ports.port, ports.plain, written);
   await expect
     .poll(
       () =>
@@ -88,14 +90,15 @@ async function nginx(upstream: string, path = ''): Promise<Proxy> {
   const folder = freshFolder();
   const port = await freePort();
   const plain = await freePort();
-  const log = join(folder, 'access.log');
+  const logs = [join(folder, 'access.log'), join(folder, 'errors.log')];
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=games.example', '-days', '2'];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', [...made, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   const example = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
-    .replaceAll(/^ *(listen \[::\]|error_log).*\n/gm, '')
-    .replaceAll('/var/log/nginx/undercroft.log', log)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('/var/log/nginx/undercroft.log', logs[0])
+    .replaceAll('/var/log/nginx/undercroft-errors.log', logs[1])
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
@@ -115,7 +118,7 @@ async function nginx(upstream: string, path = ''): Promise<Proxy> {
     ),
   );
   const run = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  return started('nginx', run, { port, plain }, log);
+  return started('nginx', run, { port, plain }, logs);
 }
 
 async function caddy(upstream: string, path = ''): Promise<Proxy> {
@@ -123,14 +126,14 @@ async function caddy(upstream: string, path = ''): Promise<Proxy> {
   const [port, plain] = [await freePort(), await freePort()];
   const example = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')
     .replace('127.0.0.1:3000', upstream.replace('http://', ''))
-    .replace('games.example {', `games.example {\n\ttls internal\n${path && `\thandle ${path}/* {`}`);
-  const options = `{\n\thttps_port ${port}\n\thttp_port ${plain}\n\tadmin off\n\tskip_install_trust\n}\n`;
-  writeFileSync(join(folder, 'Caddyfile'), options + example + (path && '\n}'));
+    .replace('games.example {', `games.example {\n\ttls internal\n${path && `\thandle ${path}/* {`}`)
+    // The first block is for all of it.
+    .replace(/^\{$/m, `{\n\thttps_port ${port}\n\thttp_port ${plain}\n\tadmin off\n\tskip_install_trust`);
+  writeFileSync(join(folder, 'Caddyfile'), example + (path && '\n}'));
   const HOME = join(folder, 'home');
   mkdirSync(HOME);
   const run = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  const log = join(folder, 'access.log');
-  return started('caddy', run, { port, plain }, log, { HOME, XDG_DATA_HOME: HOME, XDG_CONFIG_HOME: HOME });
+  return started('caddy', run, { port, plain }, [], { HOME, XDG_DATA_HOME: HOME, XDG_CONFIG_HOME: HOME });
 }
 
 const PROXIES = { nginx: [nginx, 'nginx-light'], caddy: [caddy, 'caddy'] } as const;
@@ -199,21 +202,27 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', { timeout: 300_000, retr
     },
   );
 
-  it.runIf(here && name === 'nginx')('what opens a door is in no log', async () => {
-    const { base } = await serve(settings('https://games.example'));
+  it.runIf(here)('what opens a door is in no log, also while the house is away', async () => {
+    const { base, app } = await serve(settings('https://games.example'));
     const proxy = await start(base);
     const code = 'BCDF-GHJK';
     const doors = ['/join/', '/carry/', '/with/', '/api/invitations/', '/api/carry/', '/api/links/'];
-    for (const door of doors) {
-      await proxy.get(`${door}${code}`);
-      await sentOn(proxy, `${door}${code}`);
-    }
-    await proxy.get(`/table/a?invitation=${code}`);
-    // Each of them with a certificate and without.
-    for (const door of doors) {
-      await expect.poll(() => proxy.logged().split(`"GET ${door}`).length).toBe(3);
-    }
-    await expect.poll(proxy.logged).toContain('"GET /table/a"');
+    const openAll = async () => {
+      for (const door of doors) {
+        await proxy.get(`${door}${code}`);
+        await sentOn(proxy, `${door}${code}`);
+      }
+      return (await proxy.get(`/table/a?invitation=${code}`)).status;
+    };
+    await openAll();
+    await app.close();
+    expect(await openAll()).toBe(502);
+    // nginx writes each request down, with a certificate and without; Caddy only what went wrong.
+    const often = name === 'nginx' ? 4 : 1;
+    const written = (door: string) =>
+      proxy.logged().split(name === 'nginx' ? `"GET ${door}` : `"uri":"${door}"`);
+    for (const door of doors) await expect.poll(() => written(door).length).toBe(often + 1);
+    await expect.poll(() => written('/table/a').length).toBeGreaterThan(1);
     expect(proxy.logged()).not.toMatch(/BCDF|GHJK/);
   });
 });
@@ -262,6 +271,16 @@ describe('what is handed to those who run a server', () => {
     // Where it listens, and where its data and its screens lie, is the container's own affair.
     const own = ['PORT', 'HOST', 'DATA_DIR', 'SCREENS_DIR'];
     expect(settings.filter((name) => !own.includes(name) && !compose.includes(`      ${name}:`))).toEqual([]);
+  });
+
+  it('gives a stream up that has been silent for four heartbeats, and none before', () => {
+    const [nginx, nodes, haproxy] = ['nginx.conf', 'nginx-nodes.conf', 'haproxy.cfg'].map((name) =>
+      readFileSync(join(DEPLOY, name), 'utf8'),
+    );
+    const said = [nginx, nodes]
+      .map((text) => text.match(/proxy_read_timeout (\d+)s;/)?.[1])
+      .concat(['client', 'server'].map((side) => haproxy.match(`timeout ${side} (\\d+)s`)?.[1]));
+    expect(said.map(Number)).toEqual(said.map(() => (4 * HEARTBEAT_MS) / 1000));
   });
 
   it('asks only for metrics that exist', async () => {

@@ -36,7 +36,7 @@ interface Written {
   readonly data: string;
 }
 
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 /** A reader with more than this unread is too slow: it is cut off and may come back. */
 const UNREAD_BYTES = 1_000_000;
 const MESSAGES_SHOWN = 100;
