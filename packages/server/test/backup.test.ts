@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Update } from '@undercroft/protocol';
+import { Client as Database } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../src/backup.ts';
 import { CONTENTS } from '../src/storage/copying.ts';
@@ -61,6 +62,31 @@ describe('a backup', () => {
     const watcher = new Client(restored.base, over.ada.token);
     expect((await watcher.get<object>(`${over.at}/record`)).body).toEqual(record);
     expect(await restored.house.store.entries(at.split('/').at(-1) ?? '', 0, 'chat')).toEqual([]);
+  });
+
+  it('of PostgreSQL reads every line once, however many there are', async () => {
+    const LINES = 20_000;
+    const databaseUrl = await freshDatabase('laid-out');
+    /** What is done by a connection counts when it has ended. */
+    const asked = async (text: string) => {
+      const db = new Database({ connectionString: databaseUrl });
+      await db.connect();
+      const { rows } = await db.query(text);
+      await db.end();
+      return rows;
+    };
+    await asked(`INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
+      SELECT 't' || n % 100, n, 'update', n, '{}', ${Date.now()} FROM generate_series(1, ${LINES}) AS n`);
+    const read = async () => {
+      const [{ lines }] = await asked(`SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) AS lines
+        FROM pg_stat_user_tables WHERE relname LIKE 'entries%'`);
+      return Number(lines);
+    };
+    const before = await read();
+    const backup = join(freshFolder(), 'backup.gz');
+    expect(await backUp({ dataDir: freshFolder(), databaseUrl }, backup)).toMatchObject({ entries: LINES });
+    await expect.poll(async () => (await read()) - before).toBeGreaterThanOrEqual(LINES);
+    expect((await read()) - before).toBeLessThan(LINES * 1.1);
   });
 
   it('is made and restored by commands that say what they did, or why not', async () => {

@@ -14,6 +14,8 @@ export class Orders {
   readonly #people: People;
   readonly #news: Pick<News, 'change'>;
   #bans: readonly Ban[] = [];
+  /** The same by whom they mean: every request looks. */
+  #banned: ReadonlyMap<string, Ban> = new Map();
   #notice: Notice | null = null;
   /** Called when something has changed, here or at another node. */
   onChange: () => void = () => {};
@@ -27,6 +29,7 @@ export class Orders {
   async reload(): Promise<void> {
     const notice = await this.#people.notice();
     this.#bans = await this.#people.bans(theTime());
+    this.#banned = new Map(this.#bans.map((ban) => [meaning(ban.kind, ban.who), ban]));
     this.#notice = notice === null ? null : JSON.parse(notice);
     this.onChange();
   }
@@ -41,8 +44,11 @@ export class Orders {
 
   /** The ban that keeps somebody out, by who they are or where they come from. */
   banOf(guest: string | null, address: string, identity: string | null = null): Ban | null {
-    const meant = { guest, address, identity };
-    return this.#bans.find((ban) => ban.who === meant[ban.kind] && holds(ban)) ?? null;
+    for (const [kind, who] of Object.entries({ guest, address, identity })) {
+      const ban = who === null ? undefined : this.#banned.get(meaning(kind, who));
+      if (ban !== undefined && holds(ban)) return ban;
+    }
+    return null;
   }
 
   async ban(ban: Ban): Promise<void> {
@@ -59,4 +65,5 @@ export class Orders {
   }
 }
 
+const meaning = (kind: string, who: string): string => `${kind} ${who}`;
 const holds = ({ until }: { readonly until: number | null }) => until === null || until > theTime();
