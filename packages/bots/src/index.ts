@@ -61,7 +61,7 @@ export function choose<T extends GameTypes>(
   const unseen = sight.box.game.standing?.unseen?.(sight) ?? null;
   if (unseen !== null) return unseen;
   const now = level === 'fair' ? fairLevel(mind, sight, chance, thinking.people) : level;
-  if (isLate(sight, chance) && (now === 'master' || now === 'expert')) return adept(mind, sight, chance);
+  if ((now === 'master' || now === 'expert') && isLate(sight, chance)) return adept(mind, sight, chance);
   if (now === 'master') return master(mind, sight, chance, thinking);
   if (now === 'expert')
     return master(mind, sight, chance, { ...thinking, budget: EXPERT, memory: undefined });

@@ -2,10 +2,11 @@ import { changed, type Difference, difference } from './difference.ts';
 import { Draft, type Noted } from './draft.ts';
 import type { KeptStep } from './followed.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
-import { fieldsOf } from './plain.ts';
-import { hidesNothing } from './plan.ts';
+import { anyTable, hiddenLiesStill, movesNothingHidden } from './moves.ts';
+import type { Fields } from './plain.ts';
+import { anyBox, hidesNothing } from './plan.ts';
 import { collect, heardOf, type Told } from './told.ts';
-import { lookAt, type Seen, seenAlike, seenChange } from './views.ts';
+import { isOpen, type Lies, lookAt, lookOn, Seen, seenAlike, seenChange } from './views.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -15,67 +16,143 @@ export interface Heard<E extends GameEvent = GameEvent> {
 
 type Kept<E extends GameEvent> = Pick<KeptStep<E>, 'told' | 'changes'>;
 
+/** How a table lies, laid out when somebody looks at it: until then it is known what has changed since it lay otherwise. */
+class Lay<T extends GameTypes> implements Lies<T> {
+  #state: T['state'] | null;
+  #since: Lay<T> | null = null;
+  #parts: Fields | null = null;
+
+  constructor(state: T['state'] | null) {
+    this.#state = state;
+  }
+
+  /** How it lies once these parts lie like this. */
+  after(parts: Fields): Lay<T> {
+    const lay = new Lay<T>(null);
+    lay.#since = this;
+    lay.#parts = parts;
+    return lay;
+  }
+
+  get state(): T['state'] {
+    if (this.#state !== null) return this.#state;
+    const news: Fields[] = [];
+    let from: Lay<T> = this;
+    for (; from.#parts !== null && from.#since !== null; from = from.#since) news.push(from.#parts);
+    const state: Record<string, unknown> = { ...from.#state };
+    for (const parts of news.reverse()) for (const key of Object.keys(parts)) state[key] = parts[key];
+    this.#state = state as unknown as T['state'];
+    // Nothing keeps what lay there before.
+    this.#since = null;
+    this.#parts = null;
+    return this.#state;
+  }
+}
+
+/** What led to a picture: from which, what changed, and how the parts lie that did, where that is known. */
+interface From<T extends GameTypes> {
+  readonly before: Picture<T>;
+  readonly change: Difference;
+  readonly parts: Fields | null;
+}
+
 /** How a table lay at one moment. It never changes, and neither does what it shares with the one before it. */
 export class Picture<T extends GameTypes = GameTypes> {
-  readonly state: T['state'];
   readonly #box: Box<T>;
+  readonly #lay: Lay<T>;
   /** By viewers: the spectators first, then each seat. */
-  readonly #seen: Seen<T>[] = [];
-  /** How the table lay before, and what led from there to here. */
-  readonly #from: { readonly state: T['state']; readonly change: Difference } | null;
+  #seen: Seen<T>[] = [];
+  #from: From<T> | null = null;
+  /** Whether nothing hidden has moved since then, once somebody wanted to know. */
+  #still: boolean | null = null;
   /** What one viewer saw of that, where everybody sees the same of it. */
-  #alike: { readonly view: T['view']; readonly change: Difference | null } | null = null;
+  #alike: { readonly seen: Seen<T>; readonly change: Difference | null } | null = null;
 
   /** `state` must not change any more. */
-  constructor(box: Box<T>, state: T['state'], since?: T['state'], change: Difference | null = null) {
+  constructor(box: Box<T>, state: T['state'] | Lay<T>) {
     this.#box = box;
-    this.state = state;
-    this.#from = since === undefined || change === null ? null : { state: since, change };
+    this.#lay = state instanceof Lay ? state : new Lay(state);
+  }
+
+  get state(): T['state'] {
+    return this.#lay.state;
+  }
+
+  /** The same, as a picture that another change begins with: how it came to be is forgotten. */
+  resting(): Picture<T> {
+    if (this.#from === null) return this;
+    const picture = new Picture(this.#box, this.state);
+    picture.#seen = this.#seen;
+    return picture;
   }
 
   /** The picture that a change leads to: without one, this. */
   changed(change: Difference | null): Picture<T> {
     if (change === null) return this;
-    return new Picture(this.#box, changed(this.state, change), this.state, change);
+    const picture = new Picture(this.#box, changed(this.state, change));
+    picture.#from = { before: this, change, parts: null };
+    return picture;
   }
 
   /** The same where the parts that have changed are known. */
   withNews(news: Noted | null): Picture<T> {
     if (news === null) return this;
-    return new Picture(this.#box, { ...this.state, ...news.parts }, this.state, news.change);
+    const picture = new Picture(this.#box, this.#lay.after(news.parts));
+    picture.#from = { before: this, ...news };
+    return picture;
   }
 
   /** As a viewer sees it; found once, from what it saw `last`, and for everybody alike where nothing is hidden. */
   seenBy(viewer: Viewer, last?: Picture<T>): Seen<T> {
     const eyes = viewer === null || hidesNothing(this.#box.game) ? null : viewer;
     const at = eyes === null ? 0 : eyes + 1;
-    if (this.#seen[at] === undefined) {
-      const before = last?.seenBy(eyes);
-      this.#seen[at] = this.#seenAlike(before) ?? lookAt(this.#box, this.state, eyes, before);
-    }
+    this.#seen[at] ??= this.#seenFrom(eyes, last);
     return this.#seen[at];
   }
 
-  /** The same as somebody else saw it, if that is known. */
-  #seenAlike(before: Seen<T> | undefined): Seen<T> | null {
-    if (this.#alike === null || before?.state !== this.#from?.state) return null;
-    const { view, change } = this.#alike;
-    const seen = fieldsOf(view);
-    const news = Object.keys(change ?? {}).map((key) => [key, seen[key]]);
-    const own: T['view'] = { ...(before?.view ?? view), ...Object.fromEntries(news) };
-    return { state: this.state, view: own };
+  #seenFrom(viewer: Viewer, last: Picture<T> | undefined): Seen<T> {
+    const before = last?.seenBy(viewer);
+    const from = this.#from;
+    if (before === undefined || from === null || last !== from.before)
+      return lookAt(this.#box, this.#lay, viewer, before);
+    if (this.#alike !== null) return this.#asAnother(before, this.#alike.seen, this.#alike.change);
+    if (from.parts === null || !this.#liesStill(from)) return lookAt(this.#box, this.#lay, viewer, before);
+    return lookOn(this.#box, this.#lay, before, from.parts);
+  }
+
+  /** The same as somebody else saw it. */
+  #asAnother(before: Seen<T>, other: Seen<T>, change: Difference | null): Seen<T> {
+    let reckoned: Record<string, unknown> | null = null;
+    for (const name of Object.keys(before.reckoned)) {
+      if (change === null || !Object.hasOwn(change, name)) continue;
+      reckoned ??= { ...before.reckoned };
+      reckoned[name] = other.reckoned[name];
+    }
+    return new Seen(this.#lay, before.turned, reckoned ?? before.reckoned);
+  }
+
+  /** Whether all that not everybody sees alike is as it was before. */
+  #liesStill({ before, parts }: From<T>): boolean {
+    const { game } = this.#box;
+    this.#still ??=
+      (parts !== null && movesNothingHidden(game, parts)) ||
+      hiddenLiesStill(game, anyTable(before.state), anyTable(this.state));
+    return this.#still;
   }
 
   /** What changed for a viewer since an older picture. */
   changeFor(viewer: Viewer, since: Picture<T>): Difference | null {
     if (since === this) return null;
+    const from = this.#from;
+    const { game } = this.#box;
+    if (from !== null && from.before === since && from.parts !== null && isOpen(anyBox(this.#box)))
+      return from.change;
     const before = since.seenBy(viewer);
     const after = this.seenBy(viewer, since);
-    if (before.state !== this.#from?.state) return difference(before.view, after.view);
+    if (from === null || from.before !== since) return difference(before.view, after.view);
     if (this.#alike !== null) return this.#alike.change;
-    const { game } = this.#box;
-    const change = seenChange(game, this.#from.change, before, after);
-    if (seenAlike(game, change, before, after)) this.#alike = { view: after.view, change };
+    const change = seenChange(game, from.change, before, after, from.parts !== null);
+    if (this.#liesStill(from) && seenAlike(game, change)) this.#alike = { seen: after, change };
     return change;
   }
 }
@@ -92,7 +169,7 @@ export class Course<T extends GameTypes = GameTypes> {
   readonly #changes: (Difference | null)[] = [];
 
   constructor(before: Picture<T>) {
-    this.#pictures = [before];
+    this.#pictures = [before.resting()];
   }
 
   /** The course of a change as it was kept, from how the table lay before it. */

@@ -27,22 +27,30 @@ export function difference(from: unknown, to: unknown): Difference | null {
 const whole = (value: unknown): Difference => asValue(copy(value));
 const asValue = (value: unknown): Difference => [value as Json];
 
+/** Names of an object's fields, written down for comparing: no list is made for each object. */
+const names: string[] = [];
+
+/** Whether two objects have the same fields in the same order. */
+function sameNames(from: Fields, to: Fields): boolean {
+  let count = 0;
+  for (const key in from) names[count++] = key;
+  let at = 0;
+  for (const key in to) if (at >= count || names[at++] !== key) return false;
+  return at === count;
+}
+
 function insideObject(from: Fields, to: Fields): Difference | null {
-  const keys = Object.keys(to);
-  if (!sameList(Object.keys(from), keys)) return betweenOthers(from, to);
-  // Values side by side are found several times faster than one by one under their keys.
-  const olds = Object.values(from);
-  const news = Object.values(to);
+  if (!sameNames(from, to)) return betweenOthers(from, to);
   let inside: Record<string, Difference> | null = null;
-  for (let at = 0; at < keys.length; at++) {
-    const was = olds[at];
-    const is = news[at];
+  for (const key in to) {
+    const is = to[key];
+    const was = from[key];
     if (was === is) continue;
     if (was === undefined || is === undefined) return betweenOthers(from, to);
     const change = difference(was, is);
     if (change === null) continue;
     inside ??= {};
-    inside[keys[at]] = change;
+    inside[key] = change;
   }
   return inside;
 }
@@ -68,8 +76,10 @@ const sameList = (from: readonly unknown[], to: readonly unknown[]): boolean =>
   from.length === to.length && to.every((item, at) => from[at] === item);
 
 function insideList(from: readonly unknown[], to: readonly unknown[]): Difference | null {
-  if (sameList(from, to)) return null;
-  if (!isObject(to.at(0))) {
+  // A list of objects or lists never is the one it was made from: each of them is looked at.
+  const nested = isObject(to.at(0));
+  if (!nested) {
+    if (sameList(from, to)) return null;
     // A list that has changed in most places is said more briefly as it is.
     let others = 0;
     const flat = to.every((item, at) => {
@@ -79,22 +89,33 @@ function insideList(from: readonly unknown[], to: readonly unknown[]): Differenc
     if (flat && others * 2 > to.length) return asValue(to.slice());
   }
   let inside: Record<string, Difference | number> | null = null;
-  to.forEach((item, at) => {
-    const change = at >= from.length ? whole(item) : difference(from[at], item);
-    if (change === null) return;
-    inside ??= {};
-    inside[placeOf(at)] = change;
-  });
+  let at = 0;
+  for (const item of to) {
+    const was = from[at];
+    const change = at >= from.length ? whole(item) : was === item ? null : difference(was, item);
+    if (change !== null) {
+      inside ??= {};
+      inside[placeOf(at)] = change;
+    }
+    at++;
+  }
   return from.length === to.length ? inside : Object.assign(inside ?? {}, { [LENGTH]: to.length });
 }
 
 const places: string[] = [];
+const numbers = new Map<string, number>();
 
 /** A place in a list, as a key. With bare numbers for keys an object takes several times as long to become JSON. */
 function placeOf(at: number): string {
-  while (places.length <= at) places.push(`${places.length}.`);
+  for (let next = places.length; next <= at; next++) {
+    places.push(`${next}.`);
+    numbers.set(places[next], next);
+  }
   return places[at];
 }
+
+/** The place that a key says. Changes kept before there were points have bare numbers. */
+const placeIn = (key: string): number => numbers.get(key) ?? Number(key);
 
 /** The value a difference leads to. What has not changed is shared with the old one, which stays as it was. */
 export function changed<T>(value: T, change: Difference | null): T;
@@ -118,8 +139,9 @@ function changedList(list: readonly unknown[], change: Inside): unknown[] {
   if (typeof length === 'number') next.length = length;
   for (const key of Object.keys(change)) {
     const inside = change[key];
-    // Changes kept before there were points have bare numbers.
-    if (typeof inside === 'object') next[Number(key)] = changed(next[Number(key)], inside);
+    if (typeof inside !== 'object') continue;
+    const at = placeIn(key);
+    next[at] = changed(next[at], inside);
   }
   return next;
 }

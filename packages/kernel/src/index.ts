@@ -1,7 +1,7 @@
 export { branchOf } from './branch.ts';
 export * from './chance.ts';
 export { check } from './check.ts';
-export { copy } from './copy.ts';
+export { copy, copyTable } from './copy.ts';
 export * from './course.ts';
 export * from './dealt.ts';
 export { changed, type Difference, difference } from './difference.ts';

@@ -1,5 +1,4 @@
 /** What the kit looks at to prove a game, and nobody else. */
-export { copyTable } from './copy.ts';
 export { hasLearned, movesBetween } from './moves.ts';
 export { visitHidden } from './places.ts';
 export { fieldsOf, isObject } from './plain.ts';

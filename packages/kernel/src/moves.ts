@@ -45,6 +45,12 @@ export function hiddenLiesStill(game: Declared, then: AnyTable, now: AnyTable): 
   );
 }
 
+/** Whether these parts alone cannot have moved anything hidden, nor have turned it to other eyes. */
+export function movesNothingHidden(game: Declared, parts: Fields): boolean {
+  const { closed, hides, named } = planOf(game);
+  return !hides && !named && !closed.some((key) => Object.hasOwn(parts, key));
+}
+
 /** What has come into a bag and what has gone: of all that lies there, or is hidden and could lie there. */
 interface Move {
   /** The bag, and which one where it is split; for what has no bag, the part that it is hidden in. */
@@ -187,8 +193,10 @@ export function hasLearned<T extends GameTypes>(
   const next = after.asks[after.asks.length - 1]?.kind;
   if (next !== undefined && Object.hasOwn(box.game.commits ?? {}, next)) return true;
   if (hiddenLiesStill(box.game, anyTable(before), anyTable(after))) return false;
+  // Spectators see the least, so that most comes to light for them.
+  if (comesToLight(box, before, after, null)) return true;
   for (let viewer = 0; viewer < seats; viewer++) if (comesToLight(box, before, after, viewer)) return true;
-  return comesToLight(box, before, after, null);
+  return false;
 }
 
 /** Takes out of a sorted list what has gone, and puts in what has come. */

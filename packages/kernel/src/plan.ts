@@ -80,6 +80,8 @@ export interface Plan {
   readonly asks: Readonly<Record<string, readonly Ruled[]>>;
   /** Whether any ask hides something. */
   readonly hides: boolean;
+  /** Whether any part is seen by whoever the table names. */
+  readonly named: boolean;
   /** What may look different to different eyes: all that is hidden, the bags it could lie in, asks that hide something. */
   readonly closed: readonly string[];
   readonly holding: readonly Ruled[];
@@ -114,6 +116,7 @@ function readPlan(whoSees: ReturnType<typeof declarationOf>): Plan {
     hidden: [...hidden.filter(({ rules }) => rules.face), ...hidden.filter(({ rules }) => !rules.face)],
     asks: Object.fromEntries(hiding),
     hides,
+    named: hidden.some(({ rules }) => typeof rules.seen === 'function'),
     closed: [...hidden.map(({ key }) => key), ...bags, ...(hides ? ['asks'] : [])],
     holding: all.filter(({ rules }) => rules.holds !== undefined),
     askHolding: Object.fromEntries(ruled(asks).map(({ key, rules }) => [key, rules])),

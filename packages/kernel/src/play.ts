@@ -20,6 +20,7 @@ import type {
 } from './game.ts';
 import { checkOptions } from './options.ts';
 import { fieldsOf, isObject } from './plain.ts';
+import { anyBox } from './plan.ts';
 import { Refused } from './refused.ts';
 import { checkSetFile } from './set-file.ts';
 import { viewOf } from './views.ts';
@@ -116,7 +117,9 @@ export function sightOf<T extends GameTypes>(
   ask: T['ask'],
   answers: readonly T['answer'][],
 ): Sight<T> {
-  return { ...questionOf<T>(ask, answers), box, view, seat: ask.seat };
+  // Written out: games by the thousand and searches by the million make one for every answer.
+  const sight: Sight = { kind: ask.kind, ask, answers, box: anyBox(box), view, seat: ask.seat };
+  return sight as unknown as Sight<T>;
 }
 
 /** A question and its answers, each kind with its own. */

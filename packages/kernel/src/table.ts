@@ -252,9 +252,7 @@ export class Table<T extends GameTypes = GameTypes> {
    */
   answer(seat: Seat, version: number, answer: unknown, said: readonly Json[] = []): Change<T> {
     this.#expect(version);
-    const standing = standingAnswers(this.box, this.#picture.state, seat);
-    if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
-      throw new Refused('illegal', 'only people can be accused, not computer players');
+    if (this.bots.length > 0) this.#mustAccusePeople(seat, answer);
     const before = this.#picture;
     const { used, position } = this.#chance;
     const heard = this.#said.length;
@@ -406,6 +404,12 @@ export class Table<T extends GameTypes = GameTypes> {
 
   #standing(seat: Seat): StandingOf<T>[] {
     return standingAnswers(this.box, this.#picture.state, seat).filter((answer) => !this.#accusesBot(answer));
+  }
+
+  #mustAccusePeople(seat: Seat, answer: unknown): void {
+    const standing = standingAnswers(this.box, this.#picture.state, seat);
+    if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
+      throw new Refused('illegal', 'only people can be accused, not computer players');
   }
 
   #accusesBot(answer: StandingOf<T>): boolean {

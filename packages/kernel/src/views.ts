@@ -17,113 +17,201 @@ import {
 } from './plan.ts';
 import type { Thing } from './who-sees.ts';
 
-/** How a table lay and what a viewer saw of it, neither of which changes any more. */
-export interface Seen<T extends GameTypes = GameTypes> {
+/** A table as it lies. */
+export interface Lies<T extends GameTypes> {
   readonly state: StillOf<T>;
-  readonly view: T['view'];
 }
+
+/** What one viewer sees of a table that does not change any more; the whole view is made where somebody wants it. */
+export class Seen<T extends GameTypes = GameTypes> {
+  readonly #lies: Lies<T>;
+  /** What this viewer sees otherwise than it lies, and what the game has reckoned from what is seen. */
+  readonly turned: Fields;
+  readonly reckoned: Fields;
+  #view: T['view'] | null = null;
+
+  constructor(lies: Lies<T>, turned: Fields, reckoned: Fields) {
+    this.#lies = lies;
+    this.turned = turned;
+    this.reckoned = reckoned;
+  }
+
+  get state(): StillOf<T> {
+    return this.#lies.state;
+  }
+
+  get view(): T['view'] {
+    this.#view ??= asView<T>({ ...fieldsOf(this.state), ...this.turned, ...this.reckoned });
+    return this.#view;
+  }
+
+  /** A part of the table, as it is seen. */
+  part(key: string): unknown {
+    return partSeen(this.turned, this.state, key);
+  }
+}
+
+const partSeen = (turned: Fields, state: object, key: string): unknown =>
+  Object.hasOwn(turned, key) ? turned[key] : fieldsOf(state)[key];
+
+/** Parts that a viewer sees, and what was reckoned from them, are a view: the declaration names them all. */
+const asView = <T extends GameTypes>(parts: Fields): T['view'] => parts as unknown as T['view'];
 
 /**
  * The table as a viewer may know it: backs where something is hidden, and all that is hidden in its bag, sorted, with
  * what the game has reckoned from it. It may share parts with the state: read it before the next answer, or copy it.
  */
 export const viewOf = <T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): T['view'] =>
-  lookAt(box, state, viewer).view;
+  isOpen(anyBox(box)) ? asView<T>({ ...fieldsOf(state) }) : lookAt(box, { state }, viewer).view;
 
 /** A viewer looks at the table. What was seen `last` is seen again where nothing about it has changed. */
 export function lookAt<T extends GameTypes>(
   box: Box<T>,
-  state: StillOf<T>,
+  lies: Lies<T>,
   viewer: Viewer,
   last?: Seen<T>,
 ): Seen<T> {
-  const view: Record<string, unknown> = { ...fieldsOf(state) };
-  hideFrom(box, state, viewer, view, last);
-  const own = anyBox(box);
-  const was = last === undefined ? undefined : fieldsOf(last.view);
-  for (const [name, { of, reckon }] of Object.entries(reckonedOf(own.game))) {
-    const stands = was !== undefined && of.every((key) => was[key] === view[key]);
-    view[name] = stands ? was[name] : reckon(own, view);
-  }
-  return { state, view: asView<T>(view) };
+  const turned = turnedOver(box, lies.state, viewer, last);
+  const { state } = lies;
+  const isNew = (key: string): boolean => last?.part(key) !== partSeen(turned, state, key);
+  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew));
 }
 
-/** Parts that a viewer sees, and what was reckoned from them, are a view: the declaration names them all. */
-const asView = <T extends GameTypes>(parts: Fields): T['view'] => parts as unknown as T['view'];
+/** The same where nothing hidden has moved, and these parts alone have changed. */
+export function lookOn<T extends GameTypes>(
+  box: Box<T>,
+  lies: Lies<T>,
+  last: Seen<T>,
+  parts: Fields,
+): Seen<T> {
+  const { turned } = last;
+  return new Seen(
+    lies,
+    turned,
+    reckonAgain(box, lies, turned, last, (key) => Object.hasOwn(parts, key)),
+  );
+}
+
+const NOTHING: Fields = Object.freeze({});
 
 interface AnyReckoning {
+  readonly name: string;
   readonly of: readonly string[];
   readonly reckon: (box: Box, seen: Fields) => unknown;
 }
-const reckonedOf = (game: Pick<Game, 'reckoned'>) =>
-  (game.reckoned ?? {}) as unknown as Readonly<Record<string, AnyReckoning>>;
 
-/** What changed in a view when the table changed: what is open to all did so alike in every view. */
+const reckonings = new WeakMap<object, readonly AnyReckoning[]>();
+
+function reckonedOf({ reckoned }: Pick<Game, 'reckoned'>): readonly AnyReckoning[] {
+  if (reckoned === undefined) return [];
+  let list = reckonings.get(reckoned);
+  if (list === undefined) {
+    const by = reckoned as unknown as Readonly<Record<string, Omit<AnyReckoning, 'name'>>>;
+    list = Object.keys(by).map((name) => ({ ...by[name], name }));
+    reckonings.set(reckoned, list);
+  }
+  return list;
+}
+
+/** What the game has reckoned: anew where something that it is made of is new. */
+function reckonAgain<T extends GameTypes>(
+  box: Box<T>,
+  lies: Lies<T>,
+  turned: Fields,
+  last: Seen<T> | undefined,
+  isNew: (key: string) => boolean,
+): Fields {
+  let found: Record<string, unknown> | null = null;
+  for (const { name, of, reckon } of reckonedOf(anyBox(box).game)) {
+    if (last !== undefined && !of.some(isNew)) continue;
+    found ??= { ...last?.reckoned };
+    const seen: Record<string, unknown> = {};
+    for (const key of of) seen[key] = partSeen(turned, lies.state, key);
+    found[name] = reckon(anyBox(box), seen);
+  }
+  return found ?? last?.reckoned ?? NOTHING;
+}
+
+/** Whether every viewer sees the table as it lies. */
+export const isOpen = ({ game }: Box): boolean =>
+  planOf(game).closed.length === 0 && reckonedOf(game).length === 0;
+
+/**
+ * What changed in a view when the table changed: what is open to all did so alike in every view. Of a table that is
+ * `sure` to have the same parts as before not even these are compared.
+ */
 export function seenChange<T extends GameTypes>(
   game: Game<T>,
   change: Difference,
   before: Seen<T>,
   after: Seen<T>,
+  sure: boolean,
 ): Difference | null {
-  const [was, is] = [fieldsOf(before.view), fieldsOf(after.view)];
+  if (isValue(change)) return difference(before.view, after.view);
   const { closed } = planOf(game);
-  if (isValue(change)) return difference(was, is);
   const inside: Record<string, Difference> = {};
-  for (const [key, part] of Object.entries(change)) {
+  for (const key of Object.keys(change)) {
+    const part = change[key];
     // A table of other parts is another table.
-    if (typeof part !== 'object' || part === null || !(key in was)) return difference(was, is);
+    if (typeof part !== 'object' || part === null || !(sure || key in before.state))
+      return difference(before.view, after.view);
     if (!closed.includes(key)) inside[key] = part;
   }
-  for (const keys of [closed, Object.keys(reckonedOf(game))]) {
-    for (const key of keys) {
-      const part = difference(was[key], is[key]);
+  if (before.turned !== after.turned) {
+    for (const key of closed) {
+      const part = difference(before.part(key), after.part(key));
       if (part !== null) inside[key] = part;
+    }
+  } else {
+    // Only what is asked can have changed, and it says nothing that is hidden.
+    const { asks } = change;
+    if (typeof asks === 'object' && asks !== null) inside.asks = asks;
+  }
+  if (before.reckoned !== after.reckoned) {
+    for (const { name } of reckonedOf(game)) {
+      const part = difference(before.reckoned[name], after.reckoned[name]);
+      if (part !== null) inside[name] = part;
     }
   }
   return Object.keys(inside).length > 0 ? inside : null;
 }
 
-/** Whether everybody saw this change alike: nothing hidden has to do with it, nor has what is reckoned from it. */
-export function seenAlike<T extends GameTypes>(
-  game: Game<T>,
-  change: Difference | null,
-  before: Seen<T>,
-  after: Seen<T>,
-): boolean {
-  if (!hiddenLiesStill(game, anyTable(before.state), anyTable(after.state))) return false;
+/** Whether everybody saw this change alike, where nothing hidden has moved: nor is anything hidden in what is reckoned. */
+export function seenAlike<T extends GameTypes>(game: Game<T>, change: Difference | null): boolean {
+  if (change === null) return true;
+  if (isValue(change) || Object.values(change).includes(null)) return false;
   const { closed } = planOf(game);
-  const reckoned = reckonedOf(game);
-  const isOpen = (part: string): boolean => part === 'asks' || !closed.includes(part);
-  return Object.keys(change ?? {}).every(
-    (key) => key in fieldsOf(after.view) && (reckoned[key]?.of.every(isOpen) ?? true),
-  );
+  const isOpenPart = (part: string): boolean => part === 'asks' || !closed.includes(part);
+  return reckonedOf(game).every(({ name, of }) => !Object.hasOwn(change, name) || of.every(isOpenPart));
 }
 
-/** Turns over in `view`, which begins as the state, all that the viewer may not see. */
-function hideFrom<T extends GameTypes>(
+/** Turns over all that the viewer may not see. */
+function turnedOver<T extends GameTypes>(
   box: Box<T>,
   state: StillOf<T>,
   viewer: Viewer,
-  view: Record<string, unknown>,
   last?: Seen<T>,
-): void {
+): Fields {
   const { closed, hidden, bags, hides } = planOf(box.game);
+  if (closed.length === 0) return NOTHING;
   const table = fieldsOf(state);
-  const [then, saw] = last === undefined ? [] : [fieldsOf(last.state), fieldsOf(last.view)];
-  if (last !== undefined && hiddenLiesStill(box.game, anyTable(last.state), anyTable(state))) {
-    for (const key of closed) if (key !== 'asks') view[key] = saw?.[key];
-    return;
-  }
+  const then = last === undefined ? undefined : fieldsOf(last.state);
+  if (last !== undefined && hiddenLiesStill(box.game, anyTable(last.state), anyTable(state)))
+    return last.turned;
   const own = anyBox(box);
-  if (hides) view.asks = asksSeen(box, state, viewer);
+  const turned: Record<string, unknown> = {};
+  if (hides) {
+    const asks = asksSeen(box, state, viewer);
+    if (asks !== state.asks) turned.asks = asks;
+  }
   for (const { key, rules } of hidden) {
     const sameEyes = then !== undefined && seerOf(rules, then) === seerOf(rules, table);
     const part = lyingIn(table, key);
     if (sameEyes && part === then[key]) {
-      view[key] = saw?.[key];
+      turned[key] = last?.part(key);
       continue;
     }
-    const [was, seen] = sameEyes && saw !== undefined ? [then[key], saw[key]] : [];
+    const [was, seen] = sameEyes ? [then[key], last?.part(key)] : [];
     const entry = (things: Thing | readonly Thing[], index: number): Thing | readonly Thing[] => {
       if (sees(rules, table, viewer, index)) return things;
       if (typeof things !== 'object' || things === null) return hide(own, table, rules, things, index);
@@ -131,21 +219,23 @@ function hideFrom<T extends GameTypes>(
       if (Array.isArray(was) && Array.isArray(seen) && was[index] === things) return seen[index];
       return things.map((thing) => hide(own, table, rules, thing, index));
     };
-    view[key] = typeof part === 'object' && part !== null ? entriesOf(part).map(entry) : entry(part, 0);
+    turned[key] = typeof part === 'object' && part !== null ? entriesOf(part).map(entry) : entry(part, 0);
   }
   const moves = movesBetween(box, last?.state, state, viewer);
   for (const key of bags) {
-    const seen = saw === undefined ? [] : bagsIn(saw, key);
+    const lay = last?.part(key);
+    const seen = last === undefined ? [] : bagsIn({ [key]: lay }, key);
     const stirred = (at: number | null): readonly Thing[] => {
       const move = moves.find((one) => one.key === key && one.at === at);
-      const lay = seen[at ?? 0] ?? [];
-      return move === undefined ? lay : stir(lay, move);
+      const things = seen[at ?? 0] ?? [];
+      return move === undefined ? things : stir(things, move);
     };
     const bag = lyingIn(table, key);
-    if (!isSplit(bag)) view[key] = stirred(null);
-    else if (saw !== undefined && !moves.some((one) => one.key === key)) view[key] = saw[key];
-    else view[key] = bag.map((_, at) => stirred(at));
+    if (!isSplit(bag)) turned[key] = stirred(null);
+    else if (last !== undefined && !moves.some((one) => one.key === key)) turned[key] = lay;
+    else turned[key] = bag.map((_, at) => stirred(at));
   }
+  return turned;
 }
 
 function hide(box: Box, table: Fields, rules: Rules, thing: Thing, index: number): Thing {

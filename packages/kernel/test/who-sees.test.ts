@@ -15,7 +15,7 @@ import {
   type WhoSees,
 } from '../src/index.ts';
 import { visitHidden } from '../src/places.ts';
-import { lookAt } from '../src/views.ts';
+import { lookAt, Seen } from '../src/views.ts';
 
 const box = openBox(highCard);
 const deal = () => begin(box, [null, null], new FastChance(1));
@@ -175,7 +175,10 @@ test('a card that is gone from where it never lay takes no other with it', () =>
   ];
   // The deck says that a card is gone which the last view never had in it.
   before.deck[0] = 99;
-  const last = lookAt(box, copy(before), 0);
-  const wrong = { state: before, view: { ...last.view, deck: last.view.deck.filter((card) => card !== 99) } };
-  expect(() => lookAt(box, after, 0, wrong)).toThrow('99 is gone from "deck", where it did not lie');
+  const last = lookAt(box, { state: copy(before) }, 0);
+  const deck = last.view.deck.filter((card) => card !== 99);
+  const wrong = new Seen<HighCard>({ state: before }, { ...last.turned, deck }, last.reckoned);
+  expect(() => lookAt(box, { state: after }, 0, wrong)).toThrow(
+    '99 is gone from "deck", where it did not lie',
+  );
 });

@@ -2,6 +2,7 @@ import type { Box, Game, GameTypes, Json, Seat, Told } from '@undercroft/kernel'
 import {
   Course,
   check,
+  copyTable,
   FastChance,
   give,
   Picture,
@@ -9,7 +10,6 @@ import {
   type ScriptedChance,
   sameAnswer,
 } from '@undercroft/kernel';
-import { copyTable } from '@undercroft/kernel/inside';
 import * as v from 'valibot';
 import { at, type Beginning, json, layTable, names, scriptSchema, seatCalled } from './scenario.ts';
 import { compareTable } from './scenario-then.ts';

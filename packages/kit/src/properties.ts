@@ -9,6 +9,7 @@ import {
   checkMatch,
   componentsOf,
   copy,
+  copyTable,
   countSides,
   FastChance,
   give,
@@ -22,7 +23,7 @@ import {
   Table,
   viewOf,
 } from '@undercroft/kernel';
-import { copyTable, fieldsOf, isObject } from '@undercroft/kernel/inside';
+import { fieldsOf, isObject } from '@undercroft/kernel/inside';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learns, searchLeaks } from './leaks.ts';

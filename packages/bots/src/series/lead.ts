@@ -19,6 +19,39 @@ export interface Lead {
 /** Shares this close are level. */
 const LEVEL = 1e-9;
 
+/** Each seat's judged share of the win at every turn: a list of them, or what is judged when somebody asks. */
+export interface Shares {
+  readonly length: number;
+  at(turn: number): readonly number[] | undefined;
+}
+
+/** How the table lay at every turn of a game, judged only where somebody asks: most turns nobody does. */
+export class Judged<S extends object> implements Shares {
+  readonly #judge: (table: S) => readonly number[];
+  readonly #turns: (S | readonly number[])[] = [];
+
+  constructor(judge: (table: S) => readonly number[]) {
+    this.#judge = judge;
+  }
+
+  get length(): number {
+    return this.#turns.length;
+  }
+
+  /** A turn begins on a table that does not change any more. */
+  push(table: S): void {
+    this.#turns.push(table);
+  }
+
+  at(turn: number): readonly number[] | undefined {
+    const lay = this.#turns[turn];
+    if (lay === undefined || Array.isArray(lay)) return lay as readonly number[] | undefined;
+    const shares = this.#judge(lay as S);
+    this.#turns[turn] = shares;
+    return shares;
+  }
+}
+
 const atEach = <T>(make: () => T): T[] => Array.from({ length: MOMENTS + 1 }, make);
 
 export const noLead = (): Lead => ({
@@ -29,17 +62,17 @@ export const noLead = (): Lead => ({
 });
 
 /** Notes one game: each seat's judged share of the win at every turn, and who won. */
-export function noteLead(lead: Lead, turns: readonly (readonly number[])[], winners: readonly Seat[]): void {
+export function noteLead(lead: Lead, turns: Shares, winners: readonly Seat[]): void {
   if (turns.length === 0 || winners.length === 0) return;
   lead.games++;
   const last = turns.length - 1;
   for (let moment = 0; moment <= MOMENTS; moment++) {
-    const shares = turns[Math.round((moment / MOMENTS) * last)];
+    const shares = turns.at(Math.round((moment / MOMENTS) * last)) ?? [];
     addTo(lead.winner[moment], winners.reduce((sum, seat) => sum + shares[seat], 0) / winners.length);
     addTo(lead.leader[moment], creditOf(shares, winners));
   }
   let since = turns.length;
-  while (since > 0 && creditOf(turns[since - 1], winners) === 1) since--;
+  while (since > 0 && creditOf(turns.at(since - 1) ?? [], winners) === 1) since--;
   lead.decided[Math.round((since / turns.length) * MOMENTS)]++;
 }
 

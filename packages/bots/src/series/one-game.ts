@@ -7,8 +7,10 @@ import {
   type Box,
   begin,
   type Chance,
+  copyTable,
   FastChance,
   fastSeed,
+  type GameTypes,
   type Given,
   type Seat,
   type Sight,
@@ -18,6 +20,7 @@ import {
 import type { Mind } from '@undercroft/kit/mind';
 import type { Thinking } from '../index.ts';
 import type { Budget } from '../search.ts';
+import { Judged, noLead, noteLead, type Shares } from './lead.ts';
 import { Usage } from './usage.ts';
 
 /** A series of games: every number in it is always the same game, whoever plays it and when. */
@@ -45,7 +48,7 @@ export interface Played {
   readonly players: readonly string[];
   readonly usage: Usage;
   /** Each seat's judged share of the win, at every turn. */
-  readonly lead: readonly (readonly number[])[];
+  readonly lead: Shares;
 }
 
 /** A mistake in a player's thinking or in the rules, with what it takes to see it again. */
@@ -80,7 +83,7 @@ export function playOne(
   const players = seated(series, number);
   const usage = new Usage();
   const given: Given[] = [];
-  const lead: number[][] = [];
+  const lead = new Judged((table: GameTypes['state']) => mind.evaluate(box, table));
   const fault = (error: unknown, wentOn: boolean) =>
     report({
       number,
@@ -100,7 +103,7 @@ export function playOne(
       question = ask;
       if (state.turn !== turn || lead.length === 0) {
         turn = state.turn;
-        lead.push(mind.evaluate(box, state));
+        lead.push(copyTable(state));
       }
       const answers = answersNow(box, state);
       let answer: Answer = answers[0];
@@ -114,12 +117,15 @@ export function playOne(
       apply(box, state, answer, luck, usage.hear);
     }
     const outcome = game.outcome(box, state);
+    const winners = outcome?.winners ?? [];
+    // Judged here, where a mistake in it is told like any other.
+    noteLead(noLead(), lead, winners);
     return {
       number,
       turns: state.turn,
       answers: given.length,
       by: outcome?.by ?? null,
-      winners: outcome?.winners ?? [],
+      winners,
       points: outcome?.points ?? [],
       figures: game.seated(state),
       players,

@@ -29,6 +29,24 @@ function nameIn(text: string): string | null {
   return name;
 }
 
+/** Two words as one name: each is made once, for to make it costs more than to count it. */
+const pairs = new Map<string, Map<string, string>>();
+
+function pairOf(kind: string, word: string): string {
+  let of = pairs.get(kind);
+  if (of === undefined) {
+    of = new Map();
+    pairs.set(kind, of);
+  }
+  let pair = of.get(word);
+  if (pair === undefined) {
+    if (of.size >= MOST_KNOWN) of.clear();
+    pair = `${kind} ${word}`;
+    of.set(word, pair);
+  }
+  return pair;
+}
+
 /**
  * What was used in one game, told from its events and answers alone, so that every game is watched alike.
  * An event counts under its kind and, for each name in it, under kind and name: 'got', 'got sword'.
@@ -68,7 +86,7 @@ export class Usage {
   }
 
   #choice(kind: string, word: string): Choice {
-    const key = `${kind} ${word}`;
+    const key = pairOf(kind, word);
     let choice = this.choices.get(key);
     if (choice === undefined) {
       choice = { offered: 0, taken: 0 };
@@ -79,7 +97,7 @@ export class Usage {
 
   #noteName(kind: string, text: string, bit: number): void {
     const name = nameIn(text);
-    if (name !== null) this.#note(`${kind} ${name}`, bit);
+    if (name !== null) this.#note(pairOf(kind, name), bit);
   }
 
   #note(key: string, bit: number): void {
