@@ -31,6 +31,8 @@ export interface Reason {
 
 /** Futures that are compared unless somebody says otherwise. */
 const FUTURES = 120;
+/** What an answer brings may show later than a search judges: then it is looked for so many times as far ahead. */
+const HORIZONS = [1, 3];
 /** A reason is worth this much at least, and this part of the weightiest one, and is beyond so many standard errors. */
 const TELLING = 0.004;
 const BESIDE = 0.3;
@@ -82,12 +84,22 @@ export function reasonsFor<T extends GameTypes>(
   if (parts === undefined) return [];
   const asker = askerOf(sight, seed);
   const luck = new SharedLuck(new FastChance(seed));
-  const pairs = Array.from({ length: Math.min(futures, FUTURES) }, (_, future): Pair => {
-    const after = (answer: T['answer']) => lookAfter(mind, parts, sight, asker, answer, future, luck);
-    return { better: after(better), other: after(other) };
-  });
+  for (const times of HORIZONS) {
+    const after = (answer: T['answer'], future: number) =>
+      lookAfter(mind, parts, sight, asker, answer, future, times, luck);
+    const pairs = Array.from({ length: Math.min(futures, FUTURES) }, (_, future): Pair => {
+      return { better: after(better, future), other: after(other, future) };
+    });
+    const found = reasonsIn(parts, asker, pairs);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What speaks for the better answer in some futures. */
+function reasonsIn<T extends GameTypes>(parts: Parts<T>, asker: Asker, pairs: readonly Pair[]): Reason[] {
   const total = meanOf(pairs.map((pair) => pair.better.share - pair.other.share));
-  // Where the judgement after some rounds does not bear the advice out, it has no reason to offer.
+  // Where the judgement does not bear the advice out, it has no reason to offer.
   if (total.mean <= 0) return [];
   const all = [
     wonReason(pairs),
@@ -110,7 +122,7 @@ function mostTelling(reasons: readonly Reason[]): Reason[] {
   return [first, ...beside.slice(0, MOST - 1)];
 }
 
-/** One future of an answer until the table is judged, as a search judges it. */
+/** One future of an answer until the table is judged, as a search judges it, or so many times as far ahead. */
 function lookAfter<T extends GameTypes>(
   mind: Mind<T>,
   parts: Parts<T>,
@@ -118,12 +130,13 @@ function lookAfter<T extends GameTypes>(
   { share }: Asker,
   answer: T['answer'],
   future: number,
+  times: number,
   luck: SharedLuck,
 ): Seen {
   const { fate, wits } = luck;
   luck.fall(future, view.turn);
   const state = imagine(box, view, seat, fate);
-  const horizon = horizonOf(mind, box, state);
+  const horizon = state.turn + times * (horizonOf(mind, box, state) - state.turn);
   apply(box, state, answer, fate);
   for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
     luck.goOn(state.turn);

@@ -18,7 +18,7 @@ import { expect, it, test } from 'vitest';
 import { type Reason, reasonsFor } from '../src/index.ts';
 
 /** Pairs of answers whose reasons are looked at, in each game: thousands of positions in all. */
-const POSITIONS = 700;
+const POSITIONS = 500;
 /** Few futures: what must hold of a reason holds of any number of them. */
 const FUTURES = 6;
 
@@ -124,4 +124,24 @@ test('where the judgement does not bear the advice out, nothing is made up', asy
   ).toEqual([]);
   const { parts: _, ...partless } = mind;
   expect(reasonsFor(partless, besideTheRat(), { step: 'east' }, { step: 'west' }, 1)).toEqual([]);
+});
+
+test('what shows later than a search judges is looked for further ahead', async () => {
+  const mind = judgedByWeapons(await loadMind('karak'), 0.4);
+  const { parts } = mind;
+  if (parts === undefined) expect.fail('no parts');
+  const sight = besideTheRat();
+  const { turn } = sight.view;
+  // One to whom weapons are nothing before three rounds have gone by.
+  const late: Mind = {
+    ...mind,
+    parts: {
+      ...parts,
+      read: (box, state) => ({ ...parts.read(box, state), table: [state.turn - turn] }),
+      judge: (reading) => (reading.table[0] >= 6 ? parts.judge(reading) : [0.5, 0.5]),
+    },
+  };
+  const [reason] = reasonsFor(late, sight, { step: 'east' }, { step: 'west' }, 1);
+  expect(reason).toMatchObject({ part: 'weapons', whose: 'own' });
+  expect(reason.with).toBeGreaterThan(reason.without);
 });

@@ -254,7 +254,11 @@ test('the headline names the largest part: up for whoever won, down for whoever 
   const seat = (start: number, luck: number, own: number, others: number, result: number) => ({
     ...{ seat: 0, start, luck, own, others, partners: 0, result, choices: 0, judged: { done: 1, of: 1 } },
   });
-  expect(headlineOf(seat(0.3, 0.34, -0.1, 0.46, 1), [])).toMatchObject({ won: true, by: 'others' });
+  expect(headlineOf(seat(0.3, 0.34, -0.1, 0.46, 1), [])).toMatchObject({
+    won: true,
+    shared: false,
+    by: 'others',
+  });
   expect(headlineOf(seat(0.3, 0.8, -0.4, 0.3, 1), [])).toMatchObject({ won: true, by: 'luck', change: 0.8 });
   expect(headlineOf(seat(0.4, 0.3, -0.5, -0.2, 0), [])).toMatchObject({
     won: false,
@@ -262,6 +266,14 @@ test('the headline names the largest part: up for whoever won, down for whoever 
     change: -0.5,
   });
   expect(headlineOf(seat(0.4, -0.4, 0, 0, 0), [])).toMatchObject({ won: false, by: 'luck', change: -0.4 });
+  // A shared win may be more than there was to expect, or less.
+  const shared = { won: true, shared: true };
+  expect(headlineOf(seat(0.3, 0.1, 0, 0.1, 0.5), [])).toMatchObject({ ...shared, change: 0.1 });
+  expect(headlineOf(seat(0.8, -0.1, -0.3, 0.1, 0.5), [])).toMatchObject({
+    ...shared,
+    by: 'own',
+    change: -0.3,
+  });
 });
 
 test('highlights name what moved somebody’s chance most', async () => {
@@ -398,15 +410,17 @@ test('a better answer that could still be given counts once, where it was missed
     const best = one.answers.find((answer) => open(one, answer) && open(two, answer));
     return best === undefined ? [] : [{ first, second, seat: one.seat, best }];
   });
-  const [{ first, second, seat, best }] = pairs;
+  const plain = pairs.find((pair) => story.given.slice(pair.first, pair.second).every((one) => !one.lucky));
+  const { first, second, seat, best } = plain ?? expect.fail('no two questions without luck between them');
   const nothing = { low: 0, high: 0 };
-  const judged = (lost: number, at: number, better = best) => ({
+  const judged = (lost: number, at: number, better = best, share = 0.5) => ({
     version: story.given[at].version,
     best: lost > 0 ? better : story.given[at].answer,
     choice: [0, 1].map((one) => (one === seat ? -lost : lost)),
     lost,
     interval: lost > 0 ? { low: lost / 2, high: lost * 2 } : nothing,
-    shares: { best: 0.5, given: 0.5 - lost },
+    shares: { best: share, given: share - lost },
+    games: 10_000,
     stake: lost,
     find: 0,
     findInterval: nothing,
@@ -427,4 +441,24 @@ test('a better answer that could still be given counts once, where it was missed
   expect(mistakesWith(0.0625, 0)).toEqual([first]);
   // What becomes of it is not known before the next question is judged.
   expect(mistakesWith(0.0625, null)).toEqual([]);
+
+  // Another answer there would have made it good, in part or all of it: what is lost there was not lost before.
+  const other: Answer = { play: 'what nobody can give later' };
+  const leftOf = (share: number) => {
+    const judgements = story.given.map((_, at) =>
+      at === second ? judged(0.25, at, other, share) : judged(at === first ? 0.25 : 0, at),
+    );
+    const { moments, seats } = review(story, glances, judgements, [0.5, 0.5]);
+    // Whoever adds up what was lost gets no more than there was to lose.
+    expect(seats[seat].own).toBe(-moments[first].lost - moments[second].lost);
+    expect(moments[second].lost).toBeCloseTo(0.25, 9);
+    return moments[first];
+  };
+  expect(leftOf(0.2).lost).toBeCloseTo(0.25, 9);
+  expect(leftOf(0.4)).toMatchObject({ lost: expect.closeTo(0.1, 6), shares: { best: 0.5, given: 0.4 } });
+  expect(leftOf(0.4).interval).toMatchObject({
+    low: expect.closeTo(0.0862, 3),
+    high: expect.closeTo(0.1137, 3),
+  });
+  expect(leftOf(0.495)).toMatchObject({ lost: 0, best: story.given[first].answer });
 });

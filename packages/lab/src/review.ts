@@ -18,10 +18,12 @@ import {
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { checkMatch, type Match, Refused } from '@undercroft/kernel';
 import {
+  aboutOf,
   averagesOf,
   type Entry,
+  headlinesOf,
   LANGUAGES,
-  ledgerOf,
+  ledgersOf,
   loadSpeaker,
   loadTeller,
   mistakesOf,
@@ -62,7 +64,7 @@ whether luck was even, which mistakes are common, and which heroes are misplayed
       --iterations N   games played to the end for each moment (default: ${STANDARD_FUTURES}; with --games ${MANY_FUTURES})
       --lang LANGUAGE  ${LANGUAGES.join(', ')}                          (default: the system's, or English)
       --html [PAGE]    a page to read and to send, complete in one file: printed, or written to PAGE
-      --json           {game, headlines: [{seat, won, by, change}],
+      --json           {game, headlines: [{seat, won, shared, by, change}],
                        seats: [{seat, start, result, luck, own, partners, others, averageLuck, mistakes:
                        [{version, turn, answer, best, lost, interval, shares, reasons, text, why}]}],
                        moments: [{version, seat, turn, before, after, luck, choice}]}; for every
@@ -288,7 +290,8 @@ function mistakeAsJson(teller: Teller, speaker: Speaker, mistake: Highlight) {
 function asText(teller: Teller, reviewed: Review, highlights: Highlights, futures: number): string {
   const { turningPoints } = highlights;
   const line = ([name, text]: Entry) => `  ${name}: ${text}`;
-  const averages = averagesOf(teller, reviewed);
+  const [headlines, averages] = [headlinesOf(teller, reviewed), averagesOf(teller, reviewed)];
+  const ledgers = ledgersOf(teller, reviewed);
   return [
     ...openingOf(teller, reviewed),
     '',
@@ -298,22 +301,20 @@ function asText(teller: Teller, reviewed: Review, highlights: Highlights, future
       : turningPoints.map((moment) => `  ${teller.turningPoint(moment)}`)),
     ...reviewed.seats.flatMap((seat, index) => {
       const own = highlights.seats[index];
-      const headline = reviewed.headlines?.[index];
+      const headline = headlines[index] ?? '';
       return [
         '',
         teller.name(seat.seat),
-        ...(headline === undefined ? [] : [`  ${teller.headline(headline)}`]),
+        ...(headline === '' ? [] : [`  ${headline}`]),
         `  ${averages[index]}`,
         ...momentsOf(teller, seat, own).slice(0, -1).map(line),
         `  ${teller.say('mistakes')}:`,
         ...mistakesOf(teller, seat, own.mistakes).map((mistake) => `    ${mistake}`),
-        `  ${ledgerOf(teller, seat)
-          .map(([name, text]) => `${name} ${text}`)
-          .join(' · ')}`,
+        `  ${ledgers[index].map(([name, text]) => `${name} ${text}`).join(' · ')}`,
       ];
     }),
     '',
-    teller.say('own.about'),
+    ...aboutOf(teller, reviewed),
     teller.say('made-by', { futures }),
   ].join('\n');
 }

@@ -66,9 +66,11 @@ test('a mistake is seen at its own moment, tried again on the table, and compare
   await page.getByRole('button', { name: 'How it went' }).click();
   const review = page.getByTestId('review');
   // What matters most is judged first, and can be looked at while the rest is still thought about.
-  const mistake = review.getByTestId('mistakes').getByRole('button').first();
+  const mistake = review.locator('[data-testid=mistakes][data-of="1"]').getByRole('button').first();
   await mistake.waitFor();
   await review.getByRole('button', { name: 'Stop' }).click();
+  const told = mistake.locator('xpath=ancestor::section[1]');
+  const name = await told.getByRole('heading', { level: 3 }).textContent();
   const text = (await mistake.textContent()) ?? '';
   expect(text).toMatch(/^Turn \d+: .* about \d+ more .*give or take \d+/);
   await mistake.click();
@@ -103,10 +105,16 @@ test('a mistake is seen at its own moment, tried again on the table, and compare
   const all = await sharesIn(moment);
   expect(all).toEqual([...all].sort((a, b) => b - a));
 
-  // A branch from here says that it is one, and gives hints.
+  // A branch from here is played by whoever made the mistake, says that it is one, and gives hints.
   await moment.locator('[data-word=what-if]').click();
+  const seat = page.getByRole('dialog').getByRole('combobox').first();
+  await expect.poll(() => seat.textContent()).toBe(name);
   await page.locator('[data-word=play-on]').click();
   await page.getByTestId('branch').waitFor();
-  await page.getByRole('button', { name: 'Hint' }).waitFor();
+  await page.getByTestId('ask-hint').click();
+  await page
+    .getByTestId('hint')
+    .getByText(/^(?!The coach is thinking).+\. .+/)
+    .waitFor();
   await context.close();
 });

@@ -9,9 +9,11 @@ import { type SeatNames, Speaker, type TableWords } from './speaker.ts';
 export { isLanguage, LANGUAGES, type Language } from './languages.ts';
 export { inWins, type MomentToTell, type ReviewWord, type Teller } from './review.ts';
 export {
+  aboutOf,
   averagesOf,
   type Entry,
-  ledgerOf,
+  headlinesOf,
+  ledgersOf,
   mistakesOf,
   momentsOf,
   openingOf,

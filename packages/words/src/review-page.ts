@@ -40,48 +40,95 @@ export interface TaleMoments {
 /** A name and what is said under it. */
 export type Entry = readonly [name: string, text: string];
 
+/** What mattered most for each seat, in a sentence; none where nothing is known yet, or the game was not played to its end. */
+export function headlinesOf(teller: Teller, tale: Tale): string[] {
+  const wholes = wholesOf(tale);
+  return (tale.headlines ?? []).map((one) =>
+    teller.headline({ ...one, change: wholes[one.seat]?.[one.by] ?? one.change }),
+  );
+}
+
 /** The game in a few sentences: what mattered most for whoever won, and for whoever reads it. */
-export function openingOf(teller: Teller, { ended, headlines }: Tale, reader: Seat | null = null): string[] {
+export function openingOf(teller: Teller, tale: Tale, reader: Seat | null = null): string[] {
+  const { ended, headlines } = tale;
   if (!ended || headlines === null) return [teller.say('unended')];
+  const sentences = headlinesOf(teller, tale);
   return headlines
-    .filter(({ won, seat }) => won || seat === reader)
+    .map(({ won, seat }, at) => ({ won, seat, sentence: sentences[at] }))
+    .filter(({ won, seat, sentence }) => sentence !== '' && (won || seat === reader))
     .sort((a, b) => Number(b.won) - Number(a.won))
-    .map((one) => teller.headline(one))
-    .filter((sentence) => sentence !== '');
+    .map(({ sentence }) => sentence);
 }
 
 /** What average luck would have brought each seat, in sentences whose figures add up to 100 over all sides. */
-export function averagesOf(teller: Teller, { seats, sides }: Tale): string[] {
-  const ofSides = [...new Set(sides)].map((_, side) => seats[sides.indexOf(side)].averageLuck);
-  const shares = inWholes(ofSides);
-  return seats.map(({ seat }, at) => teller.averageLuck(seat, shares[sides[at]]));
-}
+export const averagesOf = (teller: Teller, tale: Tale): string[] =>
+  wholesOf(tale).map(({ average }, at) => teller.averageLuck(tale.seats[at].seat, average));
 
-/** Parts in whole per cent that add up to their sum in whole per cent: whoever adds them up again gets the same. */
-function inWholes(parts: readonly number[]): number[] {
-  const exact = parts.map((part) => part * 100);
-  const whole = exact.map(Math.floor);
-  let left =
-    Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
-  const cut = [...exact.keys()].sort((a, b) => exact[b] - whole[b] - (exact[a] - whole[a]));
-  for (const at of cut) if (left-- > 0) whole[at]++;
-  return whole.map((part) => part / 100);
-}
-
-/** What became of a seat's chance, part by part; all but luck is what average luck would have brought. */
-export function ledgerOf(teller: Teller, seat: SeatToTell): Entry[] {
-  const { result } = seat;
-  const [start, own, others, partners] = inWholes([seat.start, seat.own, seat.others, seat.partners ?? 0]);
-  const luck = Math.round(result * 100) / 100 - (start + own + others + partners);
-  const together: Entry[] = seat.partners === null ? [] : [[teller.say('partners'), teller.change(partners)]];
-  return [
+/** What became of each seat's chance, part by part; all but luck is what average luck would have brought. */
+export const ledgersOf = (teller: Teller, tale: Tale): Entry[][] =>
+  wholesOf(tale).map(({ start, luck, own, partners, others, result }, at): Entry[] => [
     [teller.say('start'), teller.share(start)],
     [teller.say('luck'), teller.change(luck)],
     [teller.say('own'), teller.change(own)],
-    ...together,
+    ...(tale.seats[at].partners === null
+      ? []
+      : [[teller.say('partners'), teller.change(partners)] satisfies Entry]),
     [teller.say('others'), teller.change(others)],
     [teller.say('result'), teller.share(result)],
-  ];
+  ]);
+
+/** What the figures of a ledger are. */
+export const aboutOf = (teller: Teller, tale: Tale): string[] => [
+  teller.say('own.about'),
+  ...(tale.seats.every(isTheirSum) ? [] : [teller.say('average.about')]),
+];
+
+/** A seat's figures in whole per cent, so that whoever adds them up gets what is said; headline, sentence and ledger say the same. */
+interface Wholes {
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly partners: number;
+  readonly others: number;
+  readonly result: number;
+  readonly average: number;
+}
+
+function wholesOf({ seats, sides }: Tale): Wholes[] {
+  const averages = inWholes(
+    [...new Set(sides)].map((_, side) => seats[sides.indexOf(side)]?.averageLuck ?? 0),
+  );
+  return seats.map((seat, at) => {
+    const average = averages[sides[at]];
+    const parts = [seat.start, seat.own, seat.others, seat.partners ?? 0];
+    const [start, own, others, partners] = inWholes(parts, isTheirSum(seat) ? average : sumOf(parts));
+    const result = Math.round(seat.result * 100) / 100;
+    return {
+      start,
+      luck: result - (start + own + others + partners),
+      own,
+      partners,
+      others,
+      result,
+      average,
+    };
+  });
+}
+
+/** Mistakes at better chances than the start's may lead below 0 or above 1: average luck is another figure then. */
+const isTheirSum = ({ start, own, others, partners, averageLuck }: SeatToTell): boolean =>
+  Math.abs(start + own + others + (partners ?? 0) - averageLuck) < 1e-6;
+
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+
+/** Parts in whole per cent that add up to their sum in whole per cent: whoever adds them up again gets the same. */
+function inWholes(parts: readonly number[], total = sumOf(parts)): number[] {
+  const exact = parts.map((part) => part * 100);
+  const whole = exact.map(Math.floor);
+  let left = Math.round(total * 100) - sumOf(whole);
+  const cut = [...exact.keys()].sort((a, b) => exact[b] - whole[b] - (exact[a] - whole[a]));
+  for (const at of cut) if (left-- > 0) whole[at]++;
+  return whole.map((part) => part / 100);
 }
 
 /** What a seat will remember. */
@@ -157,7 +204,7 @@ export function reviewPage(
 ): string {
   const title = `${game.title}: ${teller.say('title')}`;
   const turns = turningPoints.map((moment) => `<li>${escaped(teller.turningPoint(moment))}</li>`);
-  const averages = averagesOf(teller, tale);
+  const [averages, ledgers] = [averagesOf(teller, tale), ledgersOf(teller, tale)];
   const each = tale.seats.map(
     (seat, index) => `<section><h2>${escaped(teller.name(seat.seat))}</h2>
 <p>${escaped(averages[index])}</p>
@@ -166,7 +213,7 @@ ${list(momentsOf(teller, seat, seats[index]).slice(0, -1))}
 <ul>${mistakesOf(teller, seat, seats[index].mistakes)
       .map((mistake) => `<li>${escaped(mistake)}</li>`)
       .join('')}</ul>
-${list(ledgerOf(teller, seat))}</section>`,
+${list(ledgers[index])}</section>`,
   );
   return `<!doctype html>
 <html lang="${game.language}">
@@ -182,7 +229,7 @@ ${graphOf(teller, tale)}
 <h2>${escaped(teller.say('turning-points'))}</h2>
 ${turns.length === 0 ? `<p>${escaped(teller.say('turning-points.none'))}</p>` : `<ol>${turns.join('')}</ol>`}
 ${each.join('\n')}
-<footer>${escaped(teller.say('own.about'))} ${escaped(teller.say('made-by', { futures: game.futures }))}</footer>
+<footer>${escaped([...aboutOf(teller, tale), teller.say('made-by', { futures: game.futures })].join(' '))}</footer>
 </html>
 `;
 }

@@ -31,6 +31,7 @@ export interface MomentToTell {
 export interface HeadlineToTell {
   readonly seat: Seat;
   readonly won: boolean;
+  readonly shared: boolean;
   readonly by: 'luck' | 'own' | 'partners' | 'others';
   readonly change: number;
   readonly judged: boolean;
@@ -71,15 +72,19 @@ export class Teller {
   }
 
   /** Who won or lost, and what mattered most for it. */
-  headline({ seat, won, by, change, judged }: HeadlineToTell): string {
-    if (!judged) return won ? this.say('headline.waiting', { seat: this.name(seat) }) : '';
+  headline({ seat, won, shared, by, change, judged }: HeadlineToTell): string {
+    const name = this.name(seat);
+    if (!judged)
+      return won ? this.say(shared ? 'headline.waiting.shared' : 'headline.waiting', { seat: name }) : '';
+    // A chance that was lost and won again counts each time; more than there is looks wrong beside a single result.
+    const figure = Math.abs(change) > 1 ? '' : `: ${this.change(change)}`;
+    // A shared win may be less than there was to expect.
+    if (shared) return this.say('headline.shared', { seat: name, by, figure });
     // Whoever won has not won by mistakes.
     const word = won
       ? (`headline.won.${by === 'own' || by === 'partners' ? 'luck' : by}` as const)
       : (`headline.lost.${by}` as const);
-    // A chance that was lost and won again counts each time; more than there is looks wrong beside a single result.
-    const figure = Math.abs(change) > 1 ? '' : `: ${this.change(change)}`;
-    return this.say(word, { seat: this.name(seat), figure });
+    return this.say(word, { seat: name, figure });
   }
 
   /** What happened, in the words of the log; what was answered where the log has none. */

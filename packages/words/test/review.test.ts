@@ -1,35 +1,76 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { averagesOf, inWins, ledgerOf, loadSpeaker, loadTeller, momentsOf, openingOf } from '../src/index.ts';
+import {
+  aboutOf,
+  averagesOf,
+  headlinesOf,
+  inWins,
+  ledgersOf,
+  loadSpeaker,
+  loadTeller,
+  momentsOf,
+  openingOf,
+} from '../src/index.ts';
+import type { Tale } from '../src/review-page.ts';
 
 /** '+12%' as 12. */
 const wholeOf = (text: string): number => Number(text.replace(/[^\d-]/g, '')) + 0;
 
-test('whoever adds up the figures of a review gets its result, and what average luck would have brought', async () => {
-  const teller = await loadTeller(await loadSpeaker('karak', 'en'), ['Horan', 'Taia']);
-  const chance = fc.double({ min: -0.5, max: 0.5, noNaN: true });
+const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
+
+/** A game of three, of which the first wins; what is left is luck, and that is what headlines name. */
+const taleOf = (rows: readonly (readonly [start: number, own: number, others: number])[]): Tale => {
+  const sums = rows.map((parts) => sum(parts));
+  // Whoever is below 0 or above 1 has the nearest chances; which these are is no matter of words.
+  const averages = sums.every((one) => one >= 0 && one <= 1) ? sums : [0.4, 0.35, 0.25];
+  const seats = rows.map(([start, own, others], seat) => {
+    const [result, partners, judged] = [seat === 0 ? 1 : 0, null, { done: 1, of: 1 }];
+    const luck = result - sums[seat];
+    return { seat, start, own, partners, others, result, luck, averageLuck: averages[seat], judged };
+  });
+  const headlines = seats.map(({ seat, luck, own }) => {
+    const by = seat === 1 ? ('own' as const) : ('luck' as const);
+    return { seat, won: seat === 0, shared: false, by, change: by === 'own' ? own : luck, judged: true };
+  });
+  return { ended: true, headlines, seats, sides: rows.map((_, seat) => seat), moments: [] };
+};
+
+/** Three seats: what one loses by choosing the others gain. */
+const tales = fc
+  .tuple(...Array.from({ length: 5 }, () => fc.double({ min: 0, max: 1, noNaN: true })))
+  .map(([one, other, first, second, third]) => {
+    const [low, high] = [Math.min(one, other), Math.max(one, other)];
+    const lost = [first, second, third].map((each) => each / 4);
+    return taleOf(
+      [low, high - low, 1 - high].map((start, seat) => [
+        start,
+        -lost[seat],
+        (lost[(seat + 1) % 3] + lost[(seat + 2) % 3]) / 2,
+      ]),
+    );
+  });
+
+test('whoever adds up the figures of a review gets its result, and what average luck would have brought; headlines say the same figures', async () => {
+  const teller = await loadTeller(await loadSpeaker('karak', 'en'), ['Horan', 'Taia', 'Lorraine']);
+  const labels = { luck: 'Luck', own: 'Own choices', others: 'Choices of the others', partners: '' };
   fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      chance,
-      chance,
-      fc.option(chance),
-      fc.boolean(),
-      (start, own, others, partners, won) => {
-        const result = won ? 1 : 0;
-        const without = start + own + others + (partners ?? 0);
-        const judged = { done: 1, of: 1 };
-        const seat = { seat: 0, start, own, partners, others, result, averageLuck: 0, judged };
-        const entries = ledgerOf(teller, { ...seat, luck: result - without }).map(([, text]) =>
-          wholeOf(text),
-        );
-        const [began, byLuck, ...byChoices] = entries.slice(0, -1);
-        const chosen = byChoices.reduce((sum, one) => sum + one, 0);
-        expect(byChoices).toHaveLength(partners === null ? 2 : 3);
-        expect(began + byLuck + chosen).toBe(entries.at(-1));
-        expect(began + chosen).toBe(Math.round(without * 100) + 0);
-      },
-    ),
+    fc.property(tales, (tale) => {
+      const averages = averagesOf(teller, tale);
+      const headlines = headlinesOf(teller, tale);
+      for (const [at, entries] of ledgersOf(teller, tale).entries()) {
+        const [start, luck, own, others, result] = entries.map(([, text]) => wholeOf(text));
+        expect(start + luck + own + others).toBe(result);
+        const said = Number(/(\d+)%/.exec(averages[at])?.[1] ?? Number.NaN);
+        const { seats, headlines: known } = tale;
+        const isSum =
+          Math.abs(sum([seats[at].start, seats[at].own, seats[at].others]) - seats[at].averageLuck) < 1e-6;
+        if (isSum && !Number.isNaN(said)) expect(start + own + others).toBe(said);
+        if (!isSum) expect(aboutOf(teller, tale)).toHaveLength(2);
+        const figure = / ([+-]?\d+)%\.$/.exec(headlines[at])?.[1];
+        const part = entries.find(([name]) => name === labels[known?.[at].by ?? 'luck']);
+        if (figure !== undefined) expect(Number(figure)).toBe(wholeOf(part?.[1] ?? ''));
+      }
+    }),
   );
 });
 
@@ -62,9 +103,9 @@ test('the headline names the largest part for whoever won and for whoever reads,
     moments: [],
     sides: [],
     headlines: [
-      { seat: 0, won: true, by: 'luck' as const, change: 0.34, judged },
-      { seat: 1, won: false, by: 'own' as const, change: -0.21, judged },
-      { seat: 2, won: false, by: 'luck' as const, change: -0.4, judged },
+      { seat: 0, won: true, shared: false, by: 'luck' as const, change: 0.34, judged },
+      { seat: 1, won: false, shared: false, by: 'own' as const, change: -0.21, judged },
+      { seat: 2, won: false, shared: false, by: 'luck' as const, change: -0.4, judged },
     ],
   });
   expect(openingOf(teller, tale(true))).toEqual(['Aderyn wins, most of all by luck: +34%.']);
@@ -77,9 +118,30 @@ test('the headline names the largest part for whoever won and for whoever reads,
   ]);
 });
 
+test('whoever wins together with others is not said to have won alone, nor by what went against them', async () => {
+  for (const [language, waiting] of [
+    ['en', 'Horan shares the win. What made the difference is still being worked out.'],
+    ['de', 'Horan teilt sich den Sieg. Woran es lag, wird noch ermittelt.'],
+  ] as const) {
+    const teller = await loadTeller(await loadSpeaker('karak', language), ['Horan', 'Taia']);
+    const told = (by: 'luck' | 'own', change: number, judged = true) =>
+      teller.headline({ seat: 0, won: true, shared: true, by, change, judged });
+    expect(told('luck', 0.2, false)).toBe(waiting);
+    if (language === 'en') {
+      expect(told('luck', 0.2)).toBe('Horan shares the win. What counted most: luck: +20%.');
+      expect(told('own', -0.3)).toBe('Horan shares the win. What counted most: own mistakes: -30%.');
+    } else {
+      expect(told('own', -0.3)).toBe(
+        'Horan teilt sich den Sieg. Was am meisten zählte: eigene Fehler: -30 %.',
+      );
+    }
+  }
+});
+
 test('more than there is to lose is said without a figure', async () => {
   const teller = await loadTeller(await loadSpeaker('karak', 'en'), ['Aderyn']);
-  const told = (change: number) => teller.headline({ seat: 0, won: false, by: 'own', change, judged: true });
+  const told = (change: number) =>
+    teller.headline({ seat: 0, won: false, shared: false, by: 'own', change, judged: true });
   expect(told(-1.3)).toBe('Aderyn does not win, most of all because of own mistakes.');
   expect(told(-1)).toBe('Aderyn does not win, most of all because of own mistakes: -100%.');
 });

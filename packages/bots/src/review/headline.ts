@@ -5,6 +5,8 @@ import type { ReviewedMoment, ReviewedSeat } from './ledger.ts';
 export interface Headline {
   readonly seat: Seat;
   readonly won: boolean;
+  /** It won together with somebody it played against. */
+  readonly shared: boolean;
   /** The largest part of what took it from its chance at the start to its result, and how large it is. */
   readonly by: 'luck' | 'own' | 'partners' | 'others';
   readonly change: number;
@@ -12,7 +14,7 @@ export interface Headline {
   readonly judged: boolean;
 }
 
-/** Of luck, own choices, those of partners and those of others the largest that points to how it ended: up for whoever won, down for the others. */
+/** Of luck, own choices, those of partners and those of others the largest that points to how it ended: mostly up for whoever won, down for the others. */
 export function headlineOf(
   { seat, start, result, luck, own, partners, others }: Omit<ReviewedSeat, 'averageLuck'>,
   moments: readonly ReviewedMoment[],
@@ -25,5 +27,11 @@ export function headlineOf(
     { by: 'others', change: others },
   ] as const;
   const largest = parts.reduce((most, one) => (sign * one.change > sign * most.change ? one : most));
-  return { seat, won: result > 0, ...largest, judged: moments.every(({ judged }) => judged) };
+  return {
+    seat,
+    won: result > 0,
+    shared: result > 0 && result < 1,
+    ...largest,
+    judged: moments.every(({ judged }) => judged),
+  };
 }

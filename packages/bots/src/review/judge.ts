@@ -29,6 +29,8 @@ export interface Judgement {
   readonly interval: Interval;
   /** The chance to win of whoever answered, with the best answer and with the one given; alike where nothing is better. */
   readonly shares: { readonly best: number; readonly given: number };
+  /** How many games each of the two comes from. */
+  readonly games: number;
   /** How much there was to decide: the best answer less the average one. */
   readonly stake: number;
   /** How much better the answer given is than what comes to mind first, where it is surely better. */
@@ -118,6 +120,7 @@ export class Judge<T extends GameTypes = GameTypes> {
       lost: 0,
       interval: { low: 0, high: 0 },
       shares: { best: 0, given: 0 },
+      games: 0,
       stake: 0,
       find: 0,
       findInterval: { low: 0, high: 0 },
@@ -157,7 +160,7 @@ export class Judge<T extends GameTypes = GameTypes> {
     if (!isSurelyWorse(fresh, answer, best, close)) return { ...this.#unforced(given), stake };
     // How large the mistake is another sample tells, in which it was not found out.
     const again = new Trial(this.#ahead, sight, this.#seed('again', given));
-    const { change, interval, all, shares } = measure(again, answer, best, close);
+    const { change, interval, all, shares, games } = measure(again, answer, best, close);
     if (interval.high >= 0) return { ...this.#unforced(given), stake };
     return {
       ...this.#unforced(given),
@@ -166,6 +169,7 @@ export class Judge<T extends GameTypes = GameTypes> {
       lost: -change,
       interval: { low: -interval.high, high: -interval.low },
       shares: { best: shares[1], given: shares[0] },
+      games,
       stake: Math.max(stake, -change),
       why:
         -change < WORTH_REASONS

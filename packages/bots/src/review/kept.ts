@@ -3,7 +3,7 @@ import type { Judgement } from './judge.ts';
 import type { Story } from './moments.ts';
 
 /** Raised whenever the same match would be judged otherwise: what was kept before is not read any more. */
-const JUDGED_BY = 2;
+const JUDGED_BY = 3;
 
 /** What has been found out about a match so far, to be kept with it. Plain data. */
 export interface KeptReview {

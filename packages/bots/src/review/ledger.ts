@@ -3,7 +3,6 @@ import {
   countSides,
   type GameTypes,
   type Seat,
-  sameAnswer,
   sideOf,
   sidesOf,
   together,
@@ -13,7 +12,8 @@ import type { Reason } from '../reasons.ts';
 import { type Chances, changeOnGrid, less, moved, nearest, onGrid, plus } from './chances.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import type { Judgement } from './judge.ts';
-import type { Decision, Story } from './moments.ts';
+import type { Story } from './moments.ts';
+import { countedOnce } from './once.ts';
 import type { Interval } from './outlook.ts';
 
 /**
@@ -136,48 +136,6 @@ export function review<T extends GameTypes>(
     judged: moments.every(({ judged }) => judged),
   };
 }
-
-/**
- * A better answer that may still be given at the next question of the turn is not lost yet: whoever does not drink at
- * four questions of a fight has made one mistake, at the last of them, and whoever drinks at the fourth none.
- */
-function countedOnce<T extends GameTypes>(
-  { given }: Story<T>,
-  judgements: readonly (Judgement | undefined)[],
-): (Judgement | undefined)[] {
-  return judgements.map((judgement, index) => {
-    if (judgement === undefined || judgement.lost <= 0) return judgement;
-    const { seat, state, answer } = given[index];
-    const at = given.findIndex(
-      (one, later) => later > index && (one.state.turn !== state.turn || isAskedOf(one, seat)),
-    );
-    const next = given[at];
-    const { best } = judgement;
-    if (next === undefined || next.state.turn !== state.turn) return judgement;
-    if (!next.answers.some((one) => sameAnswer(one, best))) return judgement;
-    const then = judgements[at];
-    // What becomes of it is not known yet.
-    if (then === undefined) return undefined;
-    const stillOpen = sameAnswer(next.answer, best) || (then.lost > 0 && sameAnswer(then.best, best));
-    if (!stillOpen) return judgement;
-    const nothing = { low: 0, high: 0 };
-    const choice = judgement.choice.map(() => 0);
-    return {
-      ...judgement,
-      best: answer,
-      choice,
-      lost: 0,
-      interval: nothing,
-      shares: { best: 0, given: 0 },
-      why: [],
-    };
-  });
-}
-
-const isAskedOf = (
-  { asked, answers, seat }: Pick<Decision, 'asked' | 'answers' | 'seat'>,
-  of: Seat,
-): boolean => asked && answers.length > 1 && seat === of;
 
 /** Chances on the grid, how far off they may be, and whether they are more than a glance. */
 interface Known {

@@ -100,8 +100,9 @@ interface Measured {
   readonly change: number;
   readonly interval: Interval;
   readonly all: Chances;
-  /** How often each of the two wins. */
+  /** How often each of the two wins, in so many games. */
   readonly shares: readonly [one: number, other: number];
+  readonly games: number;
 }
 
 /** Games with the same tables and the same luck after one answer and after another, until the difference is known well enough. */
@@ -126,6 +127,6 @@ export function measure<T extends GameTypes>(
     if (!precise && !tooSmall && differences.count < most) continue;
     const [mine, theirs] = shares.outlook().chances;
     const interval = { low: change - wide, high: change + wide };
-    return { change, interval, all: chances, shares: [mine, theirs] };
+    return { change, interval, all: chances, shares: [mine, theirs], games: differences.count };
   }
 }

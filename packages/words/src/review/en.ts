@@ -8,6 +8,9 @@ export const words = {
   'headline.lost.partners': '{seat} does not win, most of all because of mistakes of the partner{figure}.',
   'headline.lost.others': '{seat} does not win, most of all because of what the others did{figure}.',
   'headline.waiting': '{seat} wins. What made the difference is still being worked out.',
+  'headline.shared':
+    '{seat} shares the win. What counted most: {by, select, luck {luck} own {own mistakes} partners {mistakes of the partner} other {what the others did}}{figure}.',
+  'headline.waiting.shared': '{seat} shares the win. What made the difference is still being worked out.',
   unended: 'The game was not played to the end: the last figures are chances, not a result.',
   'turning-points': 'Turning points',
   'turning-points.none': 'No single moment decided this game.',
@@ -45,4 +48,6 @@ export const words = {
   mistakes: 'Mistakes, the largest first',
   'own.about':
     'Own choices are what mistakes cost, in games won of 100; 0 is flawless. A chance that luck gives back can be lost once more, so that it may be more than 100.',
+  'average.about':
+    '“With average luck” is the sum without luck. Where that falls below 0% or rises above 100%, it is the nearest chances that add up to 100%.',
 } as const;

@@ -36,7 +36,7 @@ export const words = {
 
   'why.amount': '{what} {with, number} instead of {without, number}',
   'why.share': '{what} in {with, number, percent} of such games instead of {without, number, percent}',
-  'why.won': 'win the game soon',
+  'why.won': 'an early win',
   'why.others': 'the others: {what}',
   'why.but': '{gain}, but {cost}',
   'why.none': 'No answer stands out: they lead to much the same.',

@@ -164,6 +164,7 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
         client={client}
         opened={opened}
         match={found.match}
+        own={own}
         id={id}
         open={wondering}
         onOpenChange={setWondering}

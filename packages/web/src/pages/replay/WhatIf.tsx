@@ -1,5 +1,5 @@
 import type { Level } from '@undercroft/bots';
-import { branchOf, type Match } from '@undercroft/kernel';
+import { branchOf, type Match, type Seat } from '@undercroft/kernel';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
@@ -23,6 +23,8 @@ interface WhatIfProps {
   readonly client: ReplayClient;
   readonly opened: Opened;
   readonly match: Match;
+  /** Whose game it was; nobody's where that is not known. */
+  readonly own: readonly Seat[];
   /** The table that is watched, where it is one of this device. */
   readonly id: string;
   readonly open: boolean;
@@ -30,11 +32,13 @@ interface WhatIfProps {
 }
 
 /** From a moment of a replay somebody plays on, otherwise than it went; what came of it before stays with the match. */
-export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIfProps) {
+export function WhatIf({ client, opened, match, own, id, open, onOpenChange }: WhatIfProps) {
   const { m, language } = useLanguage();
   const step = useStore(client.step);
-  const { seats } = useStore(client.info);
-  const [seat, setSeat] = useState(0);
+  const { seats, viewer } = useStore(client.info);
+  const [chosen, setSeat] = useState<Seat | null>(null);
+  // Whoever looks through somebody's eyes means to play on as they.
+  const seat = chosen ?? viewer ?? own[0] ?? 0;
   const [level, setLevel] = useState<Level>('adept');
   const [luck, setLuck] = useState('same');
   const [failed, setFailed] = useState(false);
@@ -73,7 +77,10 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => {
+        if (!opens) setSeat(null);
+        onOpenChange(opens);
+      }}
       title={m.whatIf.title}
       description={over ? m.whatIf.over : m.whatIf.text}
       closeLabel={m.close}
@@ -91,7 +98,7 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
           <Select
             label={m.whatIf.seat}
             value={String(seat)}
-            onChange={(chosen) => setSeat(Number(chosen))}
+            onChange={(seat) => setSeat(Number(seat))}
             options={names.map((label, at) => ({ value: String(at), label }))}
           />
           <Select

@@ -1,6 +1,14 @@
 import type { Highlight } from '@undercroft/bots/review';
 import type { Seat } from '@undercroft/kernel';
-import { averagesOf, ledgerOf, mistakesOf, momentsOf, openingOf, reviewPage } from '@undercroft/words';
+import {
+  aboutOf,
+  averagesOf,
+  ledgersOf,
+  mistakesOf,
+  momentsOf,
+  openingOf,
+  reviewPage,
+} from '@undercroft/words';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useStore } from '../../kit/store.ts';
@@ -40,7 +48,7 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
   const { moments, judged } = review;
   const seats = infos.map((info) => ({ ...info, look: lookOf(opened.screen, info.figure, info.look) }));
   const all = moments.length;
-  const averages = averagesOf(teller, review);
+  const [averages, ledgers] = [averagesOf(teller, review), ledgersOf(teller, review)];
   const share = () => {
     const { title, language } = opened.say;
     const page = reviewPage(teller, { title, language, futures }, review, highlights);
@@ -134,14 +142,14 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
               <details>
                 <summary>{m.review.details}</summary>
                 <dl className={styles.ledger}>
-                  {ledgerOf(teller, seat).map(([name, text]) => (
+                  {ledgers[seat.seat].map(([name, text]) => (
                     <div key={name}>
                       <dt>{name}</dt>
                       <dd>{text}</dd>
                     </div>
                   ))}
                 </dl>
-                <p className={styles.small}>{teller.say('own.about')}</p>
+                <p className={styles.small}>{aboutOf(teller, review).join(' ')}</p>
               </details>
             )}
           </section>
