@@ -71,6 +71,8 @@ export interface Frame<T extends GameTypes> {
   readonly told: readonly Told<T['event']>[];
   /** How much of its luck has been used: with `luckOf`, where luck stands. */
   readonly position: LuckPosition;
+  /** Whether this answer used luck. */
+  readonly lucky: boolean;
 }
 
 /** The box a match was played with. Refuses a match of other rules than these. */
@@ -176,7 +178,7 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Gener
   const told: Told<T['event']>[] = [];
   const state = begin(box, match.figures, chance, collect(told));
   const luck = luckAfter(match, 0, chance);
-  yield { step: 0, state, told, position: luck.position };
+  yield { step: 0, state, told, position: luck.position, lucky: chance.used > 0 };
   yield* playOn(match, new Player(box, match, state), luck, 0, match.answers.length);
 }
 
@@ -201,9 +203,11 @@ function* playOn<T extends GameTypes>(
   let chance = luck;
   for (let step = from + 1; step <= to; step++) {
     const told: Told<T['event']>[] = [];
+    const { used } = chance;
     const state = player.step(chance, () => collect(told));
+    const lucky = chance.used > used;
     chance = luckAfter(match, step, chance);
-    yield { step, state, told, position: chance.position };
+    yield { step, state, told, position: chance.position, lucky };
   }
 }
 

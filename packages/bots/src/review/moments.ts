@@ -2,21 +2,15 @@ import {
   type Answer,
   answersNow,
   type Box,
-  begin,
   boxOf,
-  collect,
   copy,
   type Game,
   type GameTypes,
-  give,
   heard,
-  luckAfter,
   type Match,
-  Refused,
+  replay,
   type Seat,
   sameAnswer,
-  startingLuck,
-  type Told,
 } from '@undercroft/kernel';
 
 /** An answer of a match that stands, with the table it was given at. */
@@ -49,29 +43,21 @@ export interface Story<T extends GameTypes = GameTypes> {
 /** Plays a match again and keeps every table in it. Refuses a match of other rules than these. */
 export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story<T> {
   const box = boxOf(game, match);
-  let chance = startingLuck(match);
   const given: Decision<T>[] = [];
-  let state = begin(box, match.figures, chance);
-  for (const [version, [seat, answer]] of match.answers.entries()) {
-    chance = luckAfter(match, version, chance);
-    if (answer === null) {
-      const at = given.findLastIndex((one) => one.seat === seat);
-      if (at < 0)
-        throw new Refused('illegal', `match.answers[${version}]: seat ${seat} has no answer to take back`);
-      state = copy(given.splice(at)[0].state);
-      continue;
+  let before: T['state'] | undefined;
+  for (const { step, state, told, lucky } of replay(game, match)) {
+    const version = step - 1;
+    const [seat, answer] = match.answers[version] ?? [];
+    if (answer === null) given.splice(given.findLastIndex((one) => one.seat === seat));
+    else if (before !== undefined && seat !== undefined && answer !== undefined) {
+      const answers = answersNow(box, before);
+      const asked = before.asks[before.asks.length - 1].seat === seat && isListed(answers, answer);
+      given.push({ version, seat, answer, asked, answers, lucky, state: before, events: heard(told, seat) });
     }
-    const before = copy(state);
-    const answers = answersNow(box, state);
-    const { used } = chance;
-    const told: Told<T['event']>[] = [];
-    give(box, state, seat, answer, chance, collect(told), answers);
-    const asked = before.asks[before.asks.length - 1].seat === seat && isListed(answers, answer);
-    const lucky = chance.used > used;
-    const events = heard(told, seat);
-    given.push({ version, seat, answer, asked, answers, lucky, state: before, events });
+    before = copy(state);
   }
-  return { box, match, seats: match.figures.length, given, end: state };
+  if (before === undefined) throw new Error('a match has a set-up at least');
+  return { box, match, seats: match.figures.length, given, end: before };
 }
 
 const isListed = (answers: readonly Answer[], answer: Answer): boolean =>
