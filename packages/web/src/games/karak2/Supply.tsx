@@ -1,31 +1,18 @@
 import { tilesLeft } from '@undercroft/karak2';
-import { BagPicture } from '../../art/karak/Pieces.tsx';
+import { StackAndBag } from '../../art/karak/StackAndBag.tsx';
 import { HexBack } from '../../art/karak2/Board.tsx';
 import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
-/** What is still to come: tiles on the stack, armies in the bag. */
+/** What is still to come: tiles and armies. */
 export function Supply() {
   const words = wordsOf(useTable().say.language);
-  const { level, stack, bag } = useSeen(({ view }) => ({
-    level: view.first.length > 0 ? (1 as const) : (2 as const),
-    stack: tilesLeft(view),
-    bag: view.bag.length,
-  }));
-  return (
-    <>
-      <li data-place="stack">
-        <svg viewBox="-64 -64 128 128" width="32" height="32" role="img" aria-label={words.stack}>
-          <HexBack level={level} />
-        </svg>
-        <span data-counts="stack">{stack}</span>
-      </li>
-      <li data-place="bag">
-        <span role="img" aria-label={words.bag}>
-          <BagPicture size={32} />
-        </span>
-        <span data-counts="bag">{bag}</span>
-      </li>
-    </>
+  const left = useSeen(({ view }) => ({ stack: tilesLeft(view), bag: view.bag.length }));
+  const level = useSeen(({ view }) => (view.first.length > 0 ? 1 : 2));
+  const back = (
+    <svg viewBox="-64 -64 128 128" width="32" height="32" aria-hidden="true">
+      <HexBack level={level} />
+    </svg>
   );
+  return <StackAndBag words={words} back={back} {...left} />;
 }

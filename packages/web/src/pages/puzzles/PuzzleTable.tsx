@@ -9,9 +9,7 @@ import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { ReplayClient } from '../../table/sources/watched.ts';
-import { TableScreen } from '../../table/TableScreen.tsx';
-import { MomentCard } from '../review/MomentCard.tsx';
-import { useTeller } from '../review/useTeller.ts';
+import { PosedScreen } from '../review/PosedScreen.tsx';
 import { nextPuzzle } from './files.ts';
 import styles from './Puzzles.module.css';
 import { figuresIn, posedMoment } from './posed.ts';
@@ -42,7 +40,6 @@ function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: 
     [game, puzzle],
   );
   useEffect(() => () => client.close(), [client]);
-  const teller = useTeller(opened, client);
   const moment = useMemo(() => posedMoment(game, puzzle), [game, puzzle]);
   const figures = useMemo(() => ({ figures: async () => figuresIn(puzzle) }), [puzzle]);
   const { rating } = useStore(tries);
@@ -52,49 +49,37 @@ function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: 
     setTried((before) => before ?? { change });
   };
   return (
-    <TableScreen
+    <PosedScreen
       client={client}
       opened={opened}
-      everyAnswer
-      below={null}
-      banner={
-        teller !== null && (
-          <MomentCard
-            client={client}
-            opened={opened}
-            match={puzzle.match}
-            reviewing={figures}
-            teller={teller}
-            moment={moment}
-            title={today ? m.puzzles.today : m.puzzles.one}
-            posed
-            roles={m.puzzles.roles}
-            onTried={note}
-            told={
-              tried !== null && (
-                <p className={styles.told} data-testid="puzzle-told">
-                  <b>{opened.say.theme(puzzle.theme)}</b>
-                  <span>
-                    {tried.change === null
-                      ? m.puzzles.again
-                      : m.puzzles.rated({ rating: Math.round(rating.rating), change: signed(tried.change) })}
-                  </span>
-                </p>
-              )
-            }
-          >
-            <Button onClick={() => go(ALL)} data-word="puzzles" look="quiet">
-              {m.puzzles.all}
-            </Button>
-            {tried !== null && (
-              <Button look="brass" onClick={() => nextOf(puzzle.match.game)} data-word="next">
-                {m.puzzles.next}
-              </Button>
-            )}
-          </MomentCard>
+      match={puzzle.match}
+      reviewing={figures}
+      moment={moment}
+      title={today ? m.puzzles.today : m.puzzles.one}
+      roles={m.puzzles.roles}
+      onTried={note}
+      told={
+        tried !== null && (
+          <p className={styles.told} data-testid="puzzle-told">
+            <b>{opened.say.theme(puzzle.theme)}</b>
+            <span>
+              {tried.change === null
+                ? m.puzzles.again
+                : m.puzzles.rated({ rating: Math.round(rating.rating), change: signed(tried.change) })}
+            </span>
+          </p>
         )
       }
-    />
+    >
+      <Button onClick={() => go(ALL)} data-word="puzzles" look="quiet">
+        {m.puzzles.all}
+      </Button>
+      {tried !== null && (
+        <Button look="brass" onClick={() => nextOf(puzzle.match.game)} data-word="next">
+          {m.puzzles.next}
+        </Button>
+      )}
+    </PosedScreen>
   );
 }
 

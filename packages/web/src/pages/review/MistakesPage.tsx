@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
-import { TableScreen } from '../../table/TableScreen.tsx';
 import { lastGames, MOST_MISTAKES, mistakesIn, type OwnMistake } from './lastGames.ts';
-import { MomentCard } from './MomentCard.tsx';
+import { PosedScreen } from './PosedScreen.tsx';
 import reviewStyles from './Review.module.css';
 import { useReplay } from './useReplay.ts';
-import { useTeller } from './useTeller.ts';
 
 /** How far the last games have been looked at. */
 interface Looking {
@@ -103,50 +101,17 @@ interface PosedProps {
   readonly onNext: () => void;
 }
 
-/** A moment of a finished game as a question at its table; no timeline tells what came after it. */
 function Posed({ mistake: { source, id, moment }, at, of, onNext }: PosedProps) {
   const { m } = useLanguage();
   const replayed = useReplay(source, id);
   if (replayed === null) return <Waiting />;
+  const { found, ...table } = replayed;
+  const title = m.moment.title({ at, of, turn: moment.turn });
   return (
-    <PosedTable {...replayed} moment={moment} title={m.moment.title({ at, of, turn: moment.turn })}>
+    <PosedScreen {...table} match={found.match} moment={moment} title={title}>
       <Button onClick={onNext} data-word="next">
         {at === of ? m.moment.finish : m.moment.next}
       </Button>
-    </PosedTable>
-  );
-}
-
-interface PosedTableProps extends NonNullable<ReturnType<typeof useReplay>> {
-  readonly moment: OwnMistake['moment'];
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function PosedTable({ found, opened, client, reviewing, moment, title, children }: PosedTableProps) {
-  const teller = useTeller(opened, client);
-  return (
-    <TableScreen
-      client={client}
-      opened={opened}
-      everyAnswer
-      below={null}
-      banner={
-        teller !== null && (
-          <MomentCard
-            client={client}
-            opened={opened}
-            match={found.match}
-            reviewing={reviewing}
-            teller={teller}
-            moment={moment}
-            title={title}
-            posed
-          >
-            {children}
-          </MomentCard>
-        )
-      }
-    />
+    </PosedScreen>
   );
 }
