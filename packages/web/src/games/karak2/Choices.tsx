@@ -9,7 +9,7 @@ import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx
 import { Acts } from './Acts.tsx';
 import styles from './Choices.module.css';
 import { chanceAt } from './chances.ts';
-import { Answered } from './Deed.tsx';
+import { Choosing } from './Deed.tsx';
 import {
   Done,
   Fate,
@@ -130,14 +130,12 @@ function Leaders({ question: { ask, answers } }: OfQuestion<'hero'>) {
   const { say, seats } = useTable();
   const look = seats[ask.seat]?.look ?? ask.seat;
   return (
-    <div className={styles.deeds} data-wide="">
-      <Answered
-        ask={ask}
-        answers={answers}
-        icon={({ hero }) => <HeroPortrait hero={hero} seat={look} size={44} />}
-        detail={({ hero }) => SKILLS[hero].map((skill) => say.name(skill)).join(', ')}
-      />
-    </div>
+    <Choosing
+      ask={ask}
+      answers={answers}
+      icon={({ hero }) => <HeroPortrait hero={hero} seat={look} size={44} />}
+      detail={({ hero }) => SKILLS[hero].map((skill) => say.name(skill)).join(', ')}
+    />
   );
 }
 

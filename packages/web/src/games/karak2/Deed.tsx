@@ -75,6 +75,13 @@ export function Answered<A extends Karak2Answer>({ ask, answers, icon, detail }:
   ));
 }
 
+/** One of them is chosen, each with much to say. */
+export const Choosing = <A extends Karak2Answer>(props: AnsweredProps<A>) => (
+  <div className={styles.deeds} data-wide="">
+    <Answered {...props} />
+  </div>
+);
+
 interface GoodsProps {
   readonly counts: readonly number[];
   /** What is gained has its sign. */

@@ -5,7 +5,7 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import styles from './Choices.module.css';
-import { Answered, Goods } from './Deed.tsx';
+import { Choosing, Goods } from './Deed.tsx';
 import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -26,14 +26,12 @@ export function TilePicture({ tile }: { readonly tile: string }) {
 export function Scout({ question: { ask, answers } }: OfQuestion<'scout'>) {
   const { tiles } = printed(useTable().box);
   return (
-    <div className={styles.deeds} data-wide="">
-      <Answered
-        ask={ask}
-        answers={answers}
-        icon={({ lay }) => <TilePicture tile={lay} />}
-        detail={({ lay }) => <Goods counts={tiles[lay].gives} plus />}
-      />
-    </div>
+    <Choosing
+      ask={ask}
+      answers={answers}
+      icon={({ lay }) => <TilePicture tile={lay} />}
+      detail={({ lay }) => <Goods counts={tiles[lay].gives} plus />}
+    />
   );
 }
 
@@ -45,24 +43,22 @@ export function Fate({ question: { ask, answers } }: OfQuestion<'fate'>) {
   const { strength } = printed(box);
   const fights = view.at[ask.seat] === ask.place;
   return (
-    <div className={styles.deeds} data-wide="">
-      <Answered
-        ask={ask}
-        answers={answers}
-        icon={({ putBack }) => <ArmyPicture army={putBack} strength={strength[putBack]} size={44} />}
-        detail={({ putBack }) => {
-          const stay = ask.drawn.toSpliced(ask.drawn.indexOf(putBack), 1);
-          const foe = { strength: stay.reduce((sum, army) => sum + strength[army], 0), general: false };
-          const win = () => percent(say.language, oddsAgainst(box, view, ask.seat, foe).win);
-          return (
-            <>
-              {words.against} {stay.map((army) => say.name(army)).join(', ')} ({foe.strength})
-              {fights && ` · ${words.toWin({ chance: win() })}`}
-            </>
-          );
-        }}
-      />
-    </div>
+    <Choosing
+      ask={ask}
+      answers={answers}
+      icon={({ putBack }) => <ArmyPicture army={putBack} strength={strength[putBack]} size={44} />}
+      detail={({ putBack }) => {
+        const stay = ask.drawn.toSpliced(ask.drawn.indexOf(putBack), 1);
+        const foe = { strength: stay.reduce((sum, army) => sum + strength[army], 0), general: false };
+        const win = () => percent(say.language, oddsAgainst(box, view, ask.seat, foe).win);
+        return (
+          <>
+            {words.against} {stay.map((army) => say.name(army)).join(', ')} ({foe.strength})
+            {fights && ` · ${words.toWin({ chance: win() })}`}
+          </>
+        );
+      }}
+    />
   );
 }
 
@@ -70,14 +66,12 @@ export function Fate({ question: { ask, answers } }: OfQuestion<'fate'>) {
 export function Keep({ question: { ask, answers } }: OfQuestion<'keep'>) {
   const words = wordsOf(useTable().say.language);
   return (
-    <div className={styles.deeds} data-wide="">
-      <Answered
-        ask={ask}
-        answers={answers}
-        icon={({ leave }) => <PiecePicture piece={leave} size={40} />}
-        detail={() => words.stays}
-      />
-    </div>
+    <Choosing
+      ask={ask}
+      answers={answers}
+      icon={({ leave }) => <PiecePicture piece={leave} size={40} />}
+      detail={() => words.stays}
+    />
   );
 }
 
@@ -86,25 +80,23 @@ export function Victims({ question: { ask, answers } }: OfQuestion<'plague'>) {
   const { seats } = useTable();
   const view = useSeen((at) => at.view);
   return (
-    <div className={styles.deeds} data-wide="">
-      <Answered
-        ask={ask}
-        answers={answers}
-        icon={({ plague }) => {
-          const seat = view.heroes.indexOf(plague);
-          return <HeroPortrait hero={plague} seat={seats[seat]?.look ?? seat} size={40} />;
-        }}
-        detail={({ plague }) => {
-          const seat = view.heroes.indexOf(plague);
-          const loses = view.goods.slice(seat * 3, seat * 3 + 3).map((count) => -Math.min(1, count));
-          return (
-            <>
-              <Goods counts={loses} />
-              {view.city[seat] >= 0 && <PiecePicture piece="plague" size={22} />}
-            </>
-          );
-        }}
-      />
-    </div>
+    <Choosing
+      ask={ask}
+      answers={answers}
+      icon={({ plague }) => {
+        const seat = view.heroes.indexOf(plague);
+        return <HeroPortrait hero={plague} seat={seats[seat]?.look ?? seat} size={40} />;
+      }}
+      detail={({ plague }) => {
+        const seat = view.heroes.indexOf(plague);
+        const loses = view.goods.slice(seat * 3, seat * 3 + 3).map((count) => -Math.min(1, count));
+        return (
+          <>
+            <Goods counts={loses} />
+            {view.city[seat] >= 0 && <PiecePicture piece="plague" size={22} />}
+          </>
+        );
+      }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../controls/Button.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
-import { Answered, Deed } from './Deed.tsx';
+import { Answered, Choosing, Deed } from './Deed.tsx';
 import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { whyNotUnit, whyNotWork, withWord } from './whys.ts';
 import { wordsOf } from './words/index.ts';
@@ -102,13 +102,11 @@ export function Recruits({ question: { ask, answers } }: OfQuestion<'act' | 'rec
 /** What lies here, to take or to trade. */
 export function Takes({ question: { ask, answers } }: OfQuestion<'act' | 'pickup'>) {
   return (
-    <div className={styles.deeds} data-wide="">
-      <Answered
-        ask={ask}
-        answers={withWord(answers, 'take')}
-        icon={({ take }) => <PiecePicture piece={take} size={34} />}
-      />
-    </div>
+    <Choosing
+      ask={ask}
+      answers={withWord(answers, 'take')}
+      icon={({ take }) => <PiecePicture piece={take} size={34} />}
+    />
   );
 }
 
