@@ -39,7 +39,6 @@ export const BookIcon = sign(
 export const LogIcon = sign(
   <path d="M6.4 3.8h11.2v13.4c0 1.8-1 3-2.6 3H5.4c1.4-.6 1-1.6 1-3zM9.6 8h5M9.6 11.6h5M9.6 15.2h3" />,
 );
-export const ChatIcon = sign(<path d="M4 5.4h16v10.4h-8.4L7 19.8v-4H4zM8.4 9.2h7.4M8.4 12h4.8" />);
 export const GearIcon = sign(
   <>
     <circle cx="12" cy="12" r="3.2" />
@@ -77,10 +76,4 @@ export const EyeIcon = sign(
 /** A lamp: somebody has an idea. */
 export const HintIcon = sign(
   <path d="M9.4 18h5.2M10.2 20.6h3.6M9.6 15.4c-1.8-1.3-3-3-3-5.2a5.4 5.4 0 0 1 10.8 0c0 2.2-1.2 3.9-3 5.2z" />,
-);
-export const SearchIcon = sign(
-  <path d="M10.6 17a6.4 6.4 0 1 0 0-12.8 6.4 6.4 0 0 0 0 12.8zM15.4 15.4l4.8 4.8" />,
-);
-export const HandIcon = sign(
-  <path d="M7 12.4V6.8c0-2 2.6-2 2.6 0V5c0-2 2.8-2 2.8 0v1.4c0-2 2.6-2 2.6 0v2c0-1.8 2.6-1.8 2.6 0v6.4c0 3.4-2 5.4-5.2 5.4-3 0-4.4-1.4-5.6-3.8l-2-4c-.8-1.8 1.2-2.6 2.2-1z" />,
 );
