@@ -31,6 +31,7 @@ const manifests = rooms.map((room) => read(join(root, 'packages', room, 'package
 
 /** Files that are started by their address: threads of the server and of the lab. */
 const THREADS = {
+  judge: 'packages/server/src/people/days/judge.ts',
   'sqlite-thread': 'packages/server/src/storage/sqlite-thread.ts',
   thinking: 'packages/server/src/tables/bots/thinking.ts',
   worker: 'packages/lab/src/experiment/worker.ts',

@@ -24,6 +24,9 @@ export function endOf(day: number): Date {
   return new Date(next.getUTCFullYear(), next.getUTCMonth(), next.getUTCDate());
 }
 
+/** Whether a day is over here. */
+export const isPast = (day: number, now: number): boolean => now >= endOf(day).getTime();
+
 /** What a device plays by that asks no server: everybody may know it. */
 export const OPEN_SECRET = '0'.repeat(64);
 

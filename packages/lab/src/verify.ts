@@ -1,4 +1,5 @@
 import { isDeepStrictEqual, styleText } from 'node:util';
+import { isProved } from '@undercroft/bots/today';
 import { loadGame } from '@undercroft/games';
 import {
   check,
@@ -29,7 +30,10 @@ const recordSchema = v.object({
   format: v.literal('undercroft-record'),
   match: v.unknown(),
   told: v.array(v.array(v.unknown())),
-  fair: v.object({ commitment: v.string(), secret: v.string(), seatSeeds: v.array(v.string()) }),
+  fair: v.object({
+    ...{ commitment: v.string(), secret: v.string(), seatSeeds: v.array(v.string()) },
+    day: v.optional(v.object({ number: v.number(), commitment: v.string(), secret: v.string() })),
+  }),
   seats: v.optional(v.array(v.object({ kind: v.string() }))),
   continued: v.array(v.object({ version: v.number(), rules: v.number() })),
   result: v.object({
@@ -91,7 +95,19 @@ function fairness(record: Record, match: Match): Finding[] {
         : `the server's secret does not fit the hash it showed before the start: ${fair.commitment}`,
     },
     mixture(record, match),
+    ...ofDay(record, match),
   ];
+}
+
+/** The table of a day: its luck follows from that day's secret, whose hash everybody could read from midnight on. */
+function ofDay({ fair: { day } }: Record, match: Match): Finding[] {
+  if (day === undefined) return [];
+  const date = new Date(day.number * 86_400_000).toISOString().slice(0, 10);
+  const holds = isProved(day.commitment, day.secret, match);
+  const sentence = holds
+    ? `the luck follows from the secret of ${date}, which fits the hash that was shown that day: ${day.commitment}`
+    : `the luck does not follow from a secret that fits the hash shown on ${date}: ${day.commitment}`;
+  return [{ holds, sentence }];
 }
 
 function mixture({ fair: { secret, seatSeeds }, seats }: Record, match: Match): Finding {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { secretOfTable } from '@undercroft/bots/today';
 import { loadGame, loadMind } from '@undercroft/games';
 import { commitment, FastChance, mixSeed, seatSeed, sightOf, Table, type Told } from '@undercroft/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,12 +11,18 @@ import { undercroft } from './undercroft.ts';
 async function record(
   brought: readonly (string | null)[] = ['one', 'two', 'three'],
   takesBack: (answers: number) => boolean = () => false,
+  /** Where it is the table of a day. */
+  dealt?: string,
 ) {
   const [game, mind] = [await loadGame('karak'), await loadMind('karak')];
-  const secret = '1f'.repeat(32);
+  const secret = dealt ?? '1f'.repeat(32);
   const seatSeeds = brought.map((seed, seat) => seed ?? seatSeed(secret, seat));
   const seed = mixSeed(secret, seatSeeds);
-  const { table, told } = Table.begin(game, { figures: [null, null, null], seed });
+  const { table, told } = Table.begin(game, {
+    figures: [null, null, null],
+    seed,
+    ...(dealt !== undefined && { luck: 'dealt' }),
+  });
   const all: (readonly Told[])[] = [told];
   const luck = new FastChance(1);
   while (table.waitsFor !== null) {
@@ -58,6 +65,23 @@ describe('undercroft verify', () => {
       /every roll.*\n.*answers were taken back by leave 1 times, by seat \d\n.*same outcome/,
     );
     expect(code).toBe(0);
+  });
+
+  it('proves the luck of a day by the secret that was promised, and by no other', async () => {
+    const daySecret = '3f'.repeat(32);
+    const day = { number: 20_000, commitment: commitment(daySecret), secret: daySecret };
+    const ofDay = await record([null, null, null], () => false, secretOfTable(daySecret, 'karak'));
+    const { code, out } = await verify({ ...ofDay, fair: { ...ofDay.fair, day } });
+    expect(out).toContain('follows from the secret of 2024-10-04');
+    expect(code).toBe(0);
+    // Another secret than the one whose hash was shown, and luck of some other day.
+    const late = { ...day, secret: '4e'.repeat(32) };
+    const other = { number: 20_001, commitment: commitment('4e'.repeat(32)), secret: '4e'.repeat(32) };
+    for (const wrong of [late, other]) {
+      const found = await verify({ ...ofDay, fair: { ...ofDay.fair, day: wrong } });
+      expect(found.out).toContain('does not follow from a secret');
+      expect(found.code).toBe(1);
+    }
   });
 
   it('finds steps that nobody answered', async () => {

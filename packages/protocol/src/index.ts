@@ -2,6 +2,7 @@ export type { Account, SignInWays } from './accounts.ts';
 export type { Arguments, Given, Reply, Route } from './calls.ts';
 export type { Club, ClubLine, Friends, League, LinkReply } from './circles.ts';
 export * from './client.ts';
+export type { BoardReply, TodayReply } from './days.ts';
 export type { MyGame } from './games.ts';
 export * from './lists.ts';
 export type {

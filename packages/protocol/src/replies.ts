@@ -1,5 +1,6 @@
 import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel/talk';
 import { type Static, type TSchema, Type } from 'typebox';
+import { DayOfGuest } from './days.ts';
 import { TIME_UP } from './lists.ts';
 import { Achieved, Luck } from './ratings.ts';
 import { EmoteName, LevelName, list, next, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
@@ -48,6 +49,7 @@ export const GuestData = Type.Object({
   ratings: Type.Array(Type.Object({ game: Type.String(), rating: Type.Integer(), matches: Type.Integer() })),
   achieved: Type.Array(Achieved),
   luck: Type.Array(Luck),
+  days: Type.Array(DayOfGuest),
   tablesShown: Type.Boolean({ description: 'Whether friends see the public tables where you sit' }),
   friends: Type.Array(Type.Object({ name: Type.String(), since: Time })),
   clubs: Type.Array(Type.Object({ name: Type.String(), since: Time, owner: Type.Boolean() })),
@@ -176,6 +178,15 @@ export const OnlineTable = Type.Object({
   rated: Type.Boolean(),
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),
+  day: nullable(
+    Type.Object(
+      { number: Type.Integer(), counts: Type.Boolean({ description: 'Practice does not' }) },
+      {
+        description:
+          'One of a day: everybody meets the same luck there, which is secret until the day is over',
+      },
+    ),
+  ),
   shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
   rematchCode: nullable(
     Type.String({
@@ -301,6 +312,10 @@ export interface MatchRecord {
   readonly match: unknown;
   readonly reel: unknown;
   readonly seats: readonly Pick<OnlineSeat, 'kind' | 'name' | 'colour'>[];
+  /** What its luck follows from; of a day's table also what that follows from. */
+  readonly fair: {
+    readonly day?: { readonly number: number; readonly commitment: string; readonly secret: string };
+  };
 }
 export const MatchRecord = Type.Unsafe<MatchRecord>({
   type: 'object',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { CIRCLE_ROUTES } from './circle-routes.ts';
+import { DAY_ROUTES } from './day-routes.ts';
 import { OPERATOR_ROUTES } from './operator-routes.ts';
 import { PageErrorBody } from './page-errors.ts';
 import * as people from './people.ts';
@@ -306,5 +307,6 @@ export const ROUTES = {
 
   ...RETURNING_ROUTES,
   ...CIRCLE_ROUTES,
+  ...DAY_ROUTES,
   ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

@@ -182,6 +182,9 @@ export const WHYS = {
   'other-wish': plain('not-now', 'somebody else asks to take an answer back: decide that first'),
   'no-wish': plain('not-now', 'nobody asks to take that answer back any more'),
   'no-chat': plain('not-now', 'this table plays without chat'),
+  'day-first': plain('not-now', 'play the table of the day to its end first: practice comes afterwards'),
+  'day-not-over': plain('not-now', "the luck of a day's table stays secret until that day is over"),
+  'no-such-day': plain('not-found', 'no table of that day, or nobody has been judged there'),
   'no-record-yet': plain('not-now', 'the record is open when the match is over'),
 
   'no-passkeys-here': plain(

@@ -121,6 +121,10 @@ export async function fill(
       ${endedAt}, CASE WHEN n % 2 = 1 THEN 500 + (n * 31) % 1000 END
     FROM generate_series(1::bigint, ${finished}) AS n, generate_series(0, 1) AS seat`);
 
+  await run(`INSERT INTO day_tries (day, game, guest, table_id, begun_at, ended_at, place, seats, points, own)
+    SELECT $now / ${DAY_MS} - n % 400, ${GAME}, ${ONE}, ${table('f')}, $now, $now, 1 + n % 3, 3, n % 7, -(n % 100) / 100.0
+    FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+
   for (const { text } of indexes) {
     say(text.replace(/^CREATE (UNIQUE )?INDEX (\S+) .*/, 'index $2 …'));
     await run(text);

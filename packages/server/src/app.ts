@@ -24,6 +24,7 @@ import {
 import { accountRoutes } from './http/routes/accounts.ts';
 import { awayRoutes } from './http/routes/away.ts';
 import { clubRoutes, friendRoutes } from './http/routes/circles.ts';
+import { dayRoutes } from './http/routes/days.ts';
 import { gameRoutes } from './http/routes/games.ts';
 import { meRoutes } from './http/routes/me.ts';
 import { openIdRoutes } from './http/routes/openid.ts';
@@ -147,6 +148,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     ratingRoutes,
     friendRoutes,
     clubRoutes,
+    dayRoutes,
   ]) {
     routes(app, house, limits);
   }

@@ -32,6 +32,7 @@ export async function everythingIsAsked(asked: Asked): Promise<void> {
   await played(ada, bo, base);
   await returned(ada, bo, cy);
   await circled(ada, bo, cy);
+  await everyDay(ada);
   await signedIn(base);
   await byTheOperator(new Client(base, { operatorKey: asked.key }), bo, cy, reported);
   await bo.ask('DELETE /me');
@@ -143,6 +144,21 @@ async function played(ada: Device, bo: Device, base: string): Promise<void> {
   await vi.waitFor(() => bo.ask('PUT /me/luck/:id', luck), { timeout: 60_000 });
   const { id: next } = await bo.ask('POST /tables/:id/rematch', at);
   await bo.ask('GET /tables/:id', { id: next });
+}
+
+/** The table of the day, and who chose best. */
+async function everyDay(ada: Device): Promise<void> {
+  const game = 'goblin';
+  const { table } = await ada.ask('POST /today/:game', { game, body: {} });
+  await ada.ask('POST /tables/:id/resign', { id: table });
+  await ada.ask('POST /today/:game', { game, body: { practice: true } });
+  const { day } = await ada.ask('GET /today');
+  await ada.ask('GET /days/:day', { day: String(day) });
+  const { id: club } = await ada.ask('POST /clubs', { body: { name: 'Crypt of the day' } });
+  for (const query of [{}, { friends: 'true' as const }, { club }])
+    await ada.ask('GET /days/:day/:game', { day: String(day), game, query });
+  // Nobody's table of yesterday can be opened here.
+  await perhaps(ada.ask('GET /days/:day/:game/best', { day: String(day - 1), game }));
 }
 
 /** What somebody looks at who comes back. */

@@ -18,7 +18,7 @@ const LARGE = [
   ...['guests', 'tables', 'lobbies', 'plays', 'members', 'sat', 'records', 'results', 'ratings', 'profiles'],
   ...['turns_due', 'turn_wishes', 'ways', 'passkeys', 'entries', 'friends', 'links', 'invited', 'shunned'],
   ...['reports', 'recovery_codes', 'identities', 'once', 'codes', 'achieved', 'luck', 'sets', 'clubs'],
-  ...['club_members', 'club_tables', 'leagues', 'league_players', 'league_tables'],
+  ...['club_members', 'club_tables', 'leagues', 'league_players', 'league_tables', 'day_tries'],
 ];
 /**
  * Lines of one table that one statement may read: a look at those who have not been here for long takes 5,000 in one go,

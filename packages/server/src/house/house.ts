@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { newSecret } from '@undercroft/kernel';
 import { setTheClock } from '../ground/clock.ts';
 import type { Config } from '../ground/config.ts';
 import { Problem } from '../ground/problem.ts';
@@ -10,6 +11,8 @@ import type { Figures } from '../jobs/list.ts';
 import { jobsOf } from '../jobs/list.ts';
 import { NatsLine } from '../line/nats-line.ts';
 import { OpenId } from '../people/accounts/openid.ts';
+import { recordTry } from '../people/days/days.ts';
+import { Judging } from '../people/days/judging.ts';
 import { forget } from '../people/forgetting.ts';
 import { recordAchieved } from '../people/history/recording.ts';
 import { Ratings } from '../people/ratings/ratings.ts';
@@ -79,6 +82,7 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
     report(error, 'telling somebody of a turn'),
   );
   const keeper = new Keeper(store, people, hall, config, (error) => report(error, 'keeping a table'));
+  const judging = new Judging(kept.days, keeper, (error) => report(error, 'judging a match'));
   const hearing = new Hearing({
     ...{ node, line, hall, presence, streams, bots, identity, orders, news, health, report },
   });
@@ -86,6 +90,7 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
   // Achievements first: what has no results yet is looked at again.
   const record = async (live: Live) => {
     await recordAchieved({ store, history }, live);
+    await recordTry(kept, live);
     await ratings.record(live);
   };
   orders.onChange = () => streams.dismiss(({ guest, address }) => orders.banOf(guest, address) !== null);
@@ -132,6 +137,9 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
     pageErrors: new PageErrors(),
     /** Where the house knows a provider. */
     openId: config.openId && config.publicUrl ? new OpenId(config.openId, config.publicUrl) : null,
+    judging,
+    /** What the luck of all days follows from. */
+    daySecret: await store.settled('days', newSecret()),
     /** What to sign with when the storage holds no secret yet. */
     freshSecret: randomBytes(32).toString('base64url'),
     /** From it and the key somebody sent follows what they make. */
@@ -146,6 +154,7 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
       await jobs.close();
       health.close();
       await bots.close();
+      await judging.close();
       await hall.close();
       await line?.close();
       await store.close();

@@ -2,6 +2,7 @@ import { setTheClock, theTime } from '../ground/clock.ts';
 import type { Config } from '../ground/config.ts';
 import type { Reporting } from '../ground/report.ts';
 import type { Line } from '../line/line.ts';
+import type { Judging } from '../people/days/judging.ts';
 import { forgetAtTables } from '../people/forgetting.ts';
 import type { Ratings } from '../people/ratings/ratings.ts';
 import type { News } from '../people/rights/news.ts';
@@ -48,6 +49,7 @@ interface Needs extends Kept {
   readonly hall: Hall;
   readonly bots: BotPlayers;
   readonly keeper: Keeper;
+  readonly judging: Judging;
   readonly streams: Streams;
   readonly presence: Presence;
   readonly news: News;
@@ -79,6 +81,7 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
     hall,
     bots,
     keeper,
+    judging,
     streams,
     presence,
     teller,
@@ -170,6 +173,12 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
           await hall.look(id, record).catch((error) => report(error, 'the result of a match'));
         }
       },
+    },
+    {
+      name: 'judging',
+      everyMs: 5 * SECOND_MS,
+      /** How well people chose at the tables of the day. */
+      run: (now) => judging.run(now),
     },
     {
       name: 'forgetting',

@@ -12,6 +12,7 @@ import { type Guest, type Lobby, seatOf, withChair } from '../tables/lobby.ts';
 import { resign } from '../tables/playing.ts';
 import { accountData } from './accounts/account.ts';
 import { circlesData, forgetCircles } from './circles/clubs.ts';
+import { daysData } from './days/days.ts';
 import { historyData } from './history/recording.ts';
 import type { News } from './rights/news.ts';
 import { shunnedInfo } from './shunning.ts';
@@ -69,6 +70,7 @@ export async function dataOf(house: ForForgetting, { id, name }: Guest) {
     ),
     ratings: (await standings.all(id)).map(({ game, rating, matches }) => ({ game, rating, matches })),
     ...(await historyData(house.history, id)),
+    ...(await daysData(house, id)),
     ...(await circlesData(house, id)),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
@@ -108,7 +110,7 @@ function readSaid(body: string): Said {
  */
 export async function forget(house: ForForgetting, guest: string): Promise<void> {
   await house.news.change('forgotten', guest, async (kept) => {
-    const { people, accounts, ways, results, history, friends, clubs, leagues, leaving } = kept;
+    const { people, accounts, ways, results, history, days, friends, clubs, leagues, leaving } = kept;
     await leaving.add(guest, theTime());
     await banIdentities(kept, guest);
     await people.forgetPerson(guest);
@@ -116,6 +118,7 @@ export async function forget(house: ForForgetting, guest: string): Promise<void>
     await ways.forget(guest);
     await results.forget(guest);
     await history.forget(guest);
+    await days.forget(guest);
     await forgetCircles({ friends, clubs, leagues }, guest);
   });
   await forgetAtTables(house, guest);

@@ -25,7 +25,7 @@ export const CONTENTS = [
   ...(['shunned', 'reports', 'bans', 'passkeys', 'recovery_codes', 'once', 'identities'] as const),
   ...(['ways', 'turn_wishes', 'turns_due', 'results', 'ratings', 'profiles', 'sat', 'leaving'] as const),
   ...(['achieved', 'luck', 'friends', 'links', 'invited', 'clubs', 'club_members', 'club_tables'] as const),
-  ...(['leagues', 'league_players', 'league_tables'] as const),
+  ...(['leagues', 'league_players', 'league_tables', 'day_tries'] as const),
   // As older versions had it.
   'told',
 ] as const;

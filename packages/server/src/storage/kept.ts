@@ -1,5 +1,6 @@
 import { Accounts } from './accounts.ts';
 import { Clubs } from './clubs.ts';
+import { Days } from './days.ts';
 import { Friends } from './friends.ts';
 import { History } from './history.ts';
 import { Leagues } from './leagues.ts';
@@ -21,6 +22,7 @@ export const keptIn = (sql: Sql) => ({
   results: new Results(sql),
   standings: new Standings(sql),
   history: new History(sql),
+  days: new Days(sql),
   friends: new Friends(sql),
   clubs: new Clubs(sql),
   leagues: new Leagues(sql),

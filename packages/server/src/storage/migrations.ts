@@ -20,6 +20,7 @@ import { inOrder } from './migrations/0019-in-order.ts';
 import { listed } from './migrations/0020-listed.ts';
 import { mine } from './migrations/0021-mine.ts';
 import { unfinished } from './migrations/0022-unfinished.ts';
+import { days } from './migrations/0023-days.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly Migration[] = [
   listed,
   mine,
   unfinished,
+  days,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

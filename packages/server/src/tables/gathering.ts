@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Level } from '@undercroft/bots';
+import { OPPONENTS, seatsOfDay, secretOfTable } from '@undercroft/bots/today';
 import { commitment, type Game, newSecret, openBox, type Seat } from '@undercroft/kernel';
 import { COLOURS, type Colour } from '@undercroft/protocol';
 import { newTableId } from '../ground/codes.ts';
@@ -15,6 +16,7 @@ import {
   mustBe,
   mustHost,
   type NewWishes,
+  type OfDay,
   type Person,
   seatOf,
   type Wishes,
@@ -69,6 +71,21 @@ export function newLobby(
     (filled, level) => putBot(filled, host.id, firstFree(filled), level),
     isShared(lobby) ? lobby : sit(lobby, host, undefined, null),
   );
+}
+
+/** The table of a day: who sits where follows from its secret, and nobody brings any luck. */
+export function dayLobby(game: Game, guest: Guest, day: OfDay, at: number): Lobby {
+  const secret = secretOfTable(day.secret, game.name);
+  const { seats, person } = seatsOfDay(game, secret);
+  const fresh = { ...newLobby(game, guest, { chat: false }, [], at), day, secret };
+  const seated = Array.from({ length: seats - 1 }).reduce<Lobby>(
+    (filled) => putBot(filled, guest.id, firstFree(filled), OPPONENTS),
+    { ...fresh, commitment: commitment(secret) },
+  );
+  // Whoever makes a table sits first there.
+  const [own, ...others] = seated.chairs;
+  const chairs = [...others.slice(0, person), own, ...others.slice(person)];
+  return { ...seated, chairs };
 }
 
 /** Where a match counts for ratings nobody has help. */

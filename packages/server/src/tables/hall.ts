@@ -6,7 +6,7 @@ import { newCode } from '../ground/codes.ts';
 import { asProblem, Problem } from '../ground/problem.ts';
 import type { Line } from '../line/line.ts';
 import type { Commit, Store } from '../storage/store.ts';
-import { newLobby } from './gathering.ts';
+import { dayLobby, newLobby } from './gathering.ts';
 import {
   botSeats,
   continued,
@@ -22,7 +22,7 @@ import {
   storedSet,
   storesState,
 } from './live.ts';
-import { type Guest, type Lobby, mustSee, mustSit, type NewWishes } from './lobby.ts';
+import { type Guest, type Lobby, luckAt, mustSee, mustSit, type NewWishes, type OfDay } from './lobby.ts';
 import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver, withRematch } from './playing.ts';
 import { Queues } from './queues.ts';
 
@@ -105,6 +105,13 @@ export class Hall {
   ): Promise<Live> {
     const lobby = await allowed(() => newLobby(this.game(name), host, wishes, bots, theTime()));
     return this.#open({ ...lobby, ...(id !== undefined && { id }), removed: barred }, wishes.set);
+  }
+
+  /** The table of a day, begun; by an `id` that is there already, that one. */
+  async createOfDay(name: string, guest: Guest, day: OfDay, id: string): Promise<Live> {
+    const lobby = await allowed(() => dayLobby(this.game(name), guest, day, theTime()));
+    const made = await this.#open({ ...lobby, id }, null);
+    return made.lobby.status === 'gathering' ? this.start(id, guest) : made;
   }
 
   /** A table as it is made, by a code no other has: longer where short ones are taken. Where it is there already, that one. */
@@ -244,7 +251,10 @@ export class Hall {
       const { lobby, seed } = startLobby(live.lobby, live.game, by.id, theTime());
       const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
       const { options } = lobby;
-      const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
+      const { table, told } = Table.begin(live.game, {
+        ...{ figures, seed, options, set: live.set },
+        ...luckAt(lobby),
+      });
       table.bots = botSeats(lobby);
       live.table = table;
       const first = table.keep().state;

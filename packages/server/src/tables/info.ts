@@ -4,7 +4,16 @@ import { Compile } from 'typebox/compile';
 import { theTime } from '../ground/clock.ts';
 import type { ListedTable } from '../storage/store.ts';
 import type { Live } from './live.ts';
-import { type Chair, isCarried, isHost, isScreen, isShared, type Lobby, seatOf } from './lobby.ts';
+import {
+  type Chair,
+  isCarried,
+  isHost,
+  isScreen,
+  isShared,
+  type Lobby,
+  mayKnowLuck,
+  seatOf,
+} from './lobby.ts';
 import { dueAt } from './playing.ts';
 import type { Presence } from './presence.ts';
 
@@ -86,13 +95,14 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     rated: lobby.rated ?? false,
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
+    day: lobby.day === undefined ? null : { number: lobby.day.number, counts: lobby.day.counts },
     shared: isShared(lobby),
     rematchCode: lobby.rematchCode ?? null,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },
     fair: {
       commitment: lobby.commitment,
       seatSeeds: lobby.seatSeeds,
-      secret: lobby.status === 'over' ? lobby.secret : null,
+      secret: mayKnowLuck(lobby, theTime()) ? lobby.secret : null,
     },
   };
 }

@@ -2,8 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { isPast } from '@undercroft/bots/today';
 import type { MatchRecord } from '@undercroft/protocol/schemas';
+import { theTime } from '../ground/clock.ts';
 import type { Config } from '../ground/config.ts';
+import { Problem } from '../ground/problem.ts';
 import type { People, Seen } from '../storage/people.ts';
 import type { Store } from '../storage/store.ts';
 import type { Hall } from './hall.ts';
@@ -100,6 +103,14 @@ export class Keeper {
     const packed = await this.#store.packed(id);
     if (packed !== null) return JSON.parse((await unsqueeze(packed)).toString());
     return this.#hall.look(id, async (live) => recordOf(live, await this.#store.entries(id, 0, 'update')));
+  }
+
+  /** The same for whoever asks: what a day's luck follows from stays secret until the day is over. */
+  async shown(id: string): Promise<MatchRecord> {
+    const record = await this.record(id);
+    const { day } = record.fair;
+    if (day !== undefined && !isPast(day.number, theTime())) throw new Problem('day-not-over');
+    return record;
   }
 
   /** A name that is to be forgotten goes from the packed record as well. */

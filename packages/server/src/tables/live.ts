@@ -19,7 +19,7 @@ import type { Emote } from '@undercroft/protocol';
 import { Problem } from '../ground/problem.ts';
 import type { Shelf, StoredSet } from '../storage/store.ts';
 import { lineOf } from './info.ts';
-import type { Lobby } from './lobby.ts';
+import { type Lobby, luckAt } from './lobby.ts';
 
 /** A table in memory: as it is stored, ready to play. */
 export interface Live {
@@ -172,7 +172,7 @@ export function resume(game: Game, lobby: Lobby, set: Json, stored: StoredPlay):
   const { secret, seatSeeds, options, rules } = lobby;
   const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
   const seed = mixSeed(secret, seatSeeds ?? []);
-  const match = { game: game.name, rules, options, set, figures, seed, answers: [] };
+  const match = { game: game.name, rules, options, set, figures, seed, answers: [], ...luckAt(lobby) };
   const table = Table.resume(game, { ...play, match });
   table.bots = botSeats(lobby);
   return table;

@@ -1,5 +1,6 @@
 import type { Level } from '@undercroft/bots';
-import type { Outcome, Seat } from '@undercroft/kernel';
+import { isPast } from '@undercroft/bots/today';
+import type { Match, Outcome, Seat } from '@undercroft/kernel';
 import type { Colour, TimeUp } from '@undercroft/protocol';
 import { readCode } from '../ground/codes.ts';
 import { Problem } from '../ground/problem.ts';
@@ -45,6 +46,17 @@ interface Wish {
   readonly allowed: readonly Seat[];
 }
 
+/** The table of a day: everybody meets the same luck there, which is dealt. */
+export interface OfDay {
+  /** As days are counted: the luck is secret until this one is over. */
+  readonly number: number;
+  /** Practice does not. */
+  readonly counts: boolean;
+  /** What the day's luck follows from, for every game, and the hash of it that was shown that day. */
+  readonly secret: string;
+  readonly commitment: string;
+}
+
 /** All that a table knows beside the game itself. */
 export interface Lobby {
   readonly id: string;
@@ -68,6 +80,8 @@ export interface Lobby {
   readonly anyTakeBack?: boolean;
   /** Screens may give hints to whoever is asked. */
   readonly coach?: boolean;
+  /** Where it is one of a day. */
+  readonly day?: OfDay;
   readonly options: Readonly<Record<string, string | boolean>>;
   /** The hash of the component set it brought; null for the one in the box. */
   readonly set: string | null;
@@ -126,6 +140,13 @@ export interface Guest {
   readonly id: string;
   readonly name: string;
 }
+
+/** How luck is used at a table: one fair stream, or a stream for each purpose. */
+export const luckAt = ({ day }: Pick<Lobby, 'day'>): Pick<Match, 'luck'> => (day ? { luck: 'dealt' } : {});
+
+/** Whether everybody may know what the luck of a table follows from. */
+export const mayKnowLuck = ({ status, day }: Lobby, now: number): boolean =>
+  status === 'over' && (day === undefined || isPast(day.number, now));
 
 /** The seat of a guest, or null for a spectator. */
 export function seatOf(lobby: Lobby, guest: string | null): Seat | null {

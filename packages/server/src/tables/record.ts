@@ -19,7 +19,7 @@ import type { Change } from '@undercroft/protocol';
 import type { Entry } from '../storage/store.ts';
 import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
-import type { Lobby } from './lobby.ts';
+import { type Lobby, luckAt, type OfDay } from './lobby.ts';
 
 /** A step, and the version of the table that it made. */
 export type StandingStep = Step & { readonly version: number };
@@ -138,9 +138,12 @@ export function eventsOf(entries: readonly Entry[]): GameEvent[] {
   return standing.flat();
 }
 
+/** From the secret of a day follows the luck of its tables: whoever noted its hash can check that. */
+const proofOf = ({ number, commitment, secret }: OfDay) => ({ number, commitment, secret });
+
 /** A finished match, whole: to keep, to replay, and to check every roll of it. */
 export async function recordOf({ lobby, set, table }: Live, entries: readonly Entry[]) {
-  const { game, rules, options, secret, commitment, continued, result, anyTakeBack = false } = lobby;
+  const { game, rules, options, secret, commitment, continued, result, anyTakeBack = false, day } = lobby;
   const seatSeeds = lobby.seatSeeds ?? [];
   const all = stillGiven(entries);
   const [setUp, ...steps] = all;
@@ -155,12 +158,13 @@ export async function recordOf({ lobby, set, table }: Live, entries: readonly En
       figures: lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure)),
       seed: mixSeed(secret, seatSeeds),
       answers: givenIn(steps),
+      ...luckAt(lobby),
     },
     /** What was told: the set-up, then what each answer brought. */
     told: [setUp.told, ...steps.map(({ told }) => told)],
     /** The same as everybody saw it, which needs no rules to be shown again. */
     reel: table && (await reelOf(table, all, lobby)),
-    fair: { commitment, secret, seatSeeds },
+    fair: { commitment, secret, seatSeeds, ...(day && { day: proofOf(day) }) },
     seats: seats.map(({ host: _, ready: __, ...seat }, at) => ({
       ...seat,
       figure: table?.figures[at] ?? seat.figure,

@@ -15,8 +15,8 @@ export type Route =
   | { readonly at: 'carry'; readonly code: string }
   | {
       readonly at: 'replay';
-      /** A link holds the whole match, packed, as its id. */
-      readonly source: 'here' | 'table' | 'file' | 'link';
+      /** Of a day it is the best game, by `day-game`. A link holds the whole match, packed, as its id. */
+      readonly source: 'here' | 'table' | 'day' | 'file' | 'link';
       readonly id: string;
       /** Begin with how the game went. */
       readonly review?: true;
@@ -64,7 +64,10 @@ export function routeOf(url: URL): Route {
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'carry' && second) return { at: 'carry', code: second };
   if (first === 'replay' && second === 'link') return { at: 'replay', source: 'link', id: url.hash.slice(1) };
-  if (first === 'replay' && (second === 'here' || second === 'table' || second === 'file')) {
+  if (
+    first === 'replay' &&
+    (second === 'here' || second === 'table' || second === 'day' || second === 'file')
+  ) {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
   }

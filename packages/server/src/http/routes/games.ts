@@ -81,8 +81,8 @@ export function gameRoutes(app: TypeBoxApp, { myGames, keeper }: House): void {
     yield '{"format":"undercroft-matches","matches":[';
     let between = '';
     for (const id of tables) {
-      const record = await keeper.record(id).catch((error: unknown) => {
-        // Ended before the first answer, or removed meanwhile: there is nothing to take along.
+      const record = await keeper.shown(id).catch((error: unknown) => {
+        // Ended before the first answer, removed meanwhile, or of a day that is not over: there is nothing to take along.
         if (error instanceof Problem) return null;
         throw error;
       });

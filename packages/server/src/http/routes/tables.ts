@@ -156,7 +156,7 @@ export function tableRoutes(app: TypeBoxApp, house: House, limits: Limits): void
         mustSee(lobby, guest, query.invitation);
         if (lobby.status !== 'over') throw new Problem('no-record-yet');
       });
-      const record = await keeper.record(params.id);
+      const record = await keeper.shown(params.id);
       // It never changes; only whoever may see the table may keep it, and not for ever: somebody may be forgotten.
       reply.header('cache-control', 'private, max-age=86400, immutable');
       return record;

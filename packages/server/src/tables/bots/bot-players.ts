@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Level, luckOf, MASTER_MILLISECONDS, masterTime, Pace, together } from '@undercroft/bots';
+import { witsAt } from '@undercroft/bots/today';
 import type { Answer, Table } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { theTime } from '../../ground/clock.ts';
@@ -244,7 +245,9 @@ function thoughtAt({ lobby, set }: Live, table: Table, milliseconds: number): Th
   const { view, ask, answers } = table.update(seat);
   if (ask === null) return null;
   const { game } = lobby;
-  const luck = luckOf(lobby.secret, table.version);
+  // Where everybody meets the same luck, computer players do the same wherever they see the same.
+  const luck =
+    table.agreed.luck === 'dealt' ? witsAt(table.agreed.seed, view) : luckOf(lobby.secret, table.version);
   // Somebody a computer plays for is no one to keep near to.
   const people = lobby.chairs.flatMap((_, at) => (botOf(lobby, at) === null ? [at] : []));
   return { level, game, options: table.box.options, set, view, ask, answers, luck, milliseconds, people };

@@ -96,6 +96,10 @@ export const refusals = {
   'other-wish': 'Somebody else is asking to take a move back: decide that first.',
   'no-wish': 'Nobody is asking to take that move back any more.',
   'no-chat': 'This table plays without chat.',
+  'day-first': 'Play today’s table to its end first. Practice comes afterwards.',
+  'day-not-over':
+    'The luck of a day’s table stays secret until midnight. Then it can be watched and reviewed.',
+  'no-such-day': 'Nothing was played there that day.',
   'no-record-yet': 'The record can be had once the game is over.',
 
   'no-free-seat': 'No seat is free any more.',

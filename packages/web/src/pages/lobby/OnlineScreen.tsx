@@ -126,6 +126,8 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
     : people;
 
   const ended = endedOf(table, nameOf, m);
+  // Of a day's table it is secret until the day is over, and with it the record.
+  const luckIsKnown = table.fair.secret !== null;
   return (
     <>
       <Telling table={table} stream={stream} />
@@ -190,22 +192,34 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         ended={ended}
         afterwards={
           <>
-            <Button
-              onClick={() =>
-                void ask(server.ask('GET /tables/:id/record', { id })).then(
-                  (record) => record && void shareMatch(record as { match: Match }),
-                )
-              }
-            >
-              {m.end.save}
-            </Button>
-            <Button onClick={() => go({ at: 'replay', source: 'table', id: table.id, review: true })}>
-              {m.review.title}
-            </Button>
-            <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'table', id: table.id })}>
-              {m.end.replay}
-            </Button>
-            {you.seat !== null && (
+            {luckIsKnown && (
+              <>
+                <Button
+                  onClick={() =>
+                    void ask(server.ask('GET /tables/:id/record', { id })).then(
+                      (record) => record && void shareMatch(record as { match: Match }),
+                    )
+                  }
+                >
+                  {m.end.save}
+                </Button>
+                <Button onClick={() => go({ at: 'replay', source: 'table', id: table.id, review: true })}>
+                  {m.review.title}
+                </Button>
+                <Button
+                  icon={<PlayIcon />}
+                  onClick={() => go({ at: 'replay', source: 'table', id: table.id })}
+                >
+                  {m.end.replay}
+                </Button>
+              </>
+            )}
+            {table.day !== null && (
+              <Button look="ember" onClick={() => go({ at: 'today' })} data-word="today">
+                {m.door.today}
+              </Button>
+            )}
+            {you.seat !== null && table.day === null && (
               <Button look="ember" onClick={() => void rematch()} data-word="rematch">
                 {m.end.rematch}
               </Button>

@@ -13,7 +13,7 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import { useMedia } from '../../kit/media.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import { matchLinkOf } from '../../table/sources/link.ts';
-import type { Watchable } from '../../table/sources/matches.ts';
+import type { MatchSource, Watchable } from '../../table/sources/matches.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { MomentCard } from '../review/MomentCard.tsx';
 import { ownSeats } from '../review/own.ts';
@@ -25,7 +25,7 @@ import { Timeline } from './Timeline.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 interface ReplayPageProps {
-  readonly source: 'here' | 'table' | 'file' | 'link';
+  readonly source: MatchSource;
   readonly id: string;
   /** Begin with how the game went. */
   readonly review: boolean;

@@ -4,12 +4,12 @@ import { useOpened } from '../../games/useOpened.ts';
 import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Opened } from '../../table/game/opened.ts';
-import { findMatch, type Watchable } from '../../table/sources/matches.ts';
+import { findMatch, type MatchSource, type Watchable } from '../../table/sources/matches.ts';
 import { ReplayClient } from '../../table/sources/watched.ts';
 import { Reviewing } from './reviewing.ts';
 
 /** A finished match with all it takes to show it; null until it is there. Throws where it cannot be shown. */
-export function useReplay(source: 'here' | 'table' | 'file' | 'link', id: string): Replayed | null {
+export function useReplay(source: MatchSource, id: string): Replayed | null {
   const { m } = useLanguage();
   const [client, setClient] = useState<ReplayClient | null>(null);
   const [isOfOtherRules, setOfOtherRules] = useState(false);

@@ -36,10 +36,10 @@ function looks(seats: MatchRecord['seats']): Watchable['seats'] {
     }));
 }
 
-export async function findMatch(
-  source: 'here' | 'table' | 'file' | 'link',
-  id: string,
-): Promise<Watchable | null> {
+/** Where a match comes from: `day` is the best one of a day, by `day-game`. */
+export type MatchSource = 'here' | 'table' | 'day' | 'file' | 'link';
+
+export async function findMatch(source: MatchSource, id: string): Promise<Watchable | null> {
   if (source === 'link') return { match: await matchIn(id), reel: null, seats: [] };
   if (source === 'file') return opened;
   if (source === 'here') {
@@ -51,6 +51,12 @@ export async function findMatch(
       seats: kept.chairs.map(({ name, kind }, look) => ({ name, kind, look })),
     };
   }
-  const { match, reel, seats } = await server.ask('GET /tables/:id/record', { id });
+  const { match, reel, seats } = await recordOf(source, id);
   return { match: checkMatch(match), reel: reel as Reel | null, seats: looks(seats) };
+}
+
+function recordOf(source: 'table' | 'day', id: string): Promise<MatchRecord> {
+  if (source === 'table') return server.ask('GET /tables/:id/record', { id });
+  const [day, game = ''] = id.split('-');
+  return server.ask('GET /days/:day/:game/best', { day, game });
 }

@@ -1,0 +1,112 @@
+import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { ShareIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
+import { Lid } from '../../games/Lid.tsx';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { made, numbersIn } from '../../kit/language/made.ts';
+import { shareText } from './share.ts';
+import styles from './Today.module.css';
+import type { DayResult } from './tries.ts';
+import { useTodayWords } from './words/index.ts';
+
+const DAY_MS = 86_400_000;
+/** Always with a decimal: one sees how exactly it is known. */
+const winsWritten = made(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** Chances lost, as wins of a hundred games. */
+export function useWins(): (own: number) => string {
+  const { language } = useLanguage();
+  // What is not quite nothing is written like it: without a sign.
+  return (own) => winsWritten(language).format(Math.abs(own * 100));
+}
+
+interface DayProps {
+  readonly day: number;
+  readonly streak: number;
+  /** Said below what the page is about. */
+  readonly note: ReactNode;
+  readonly resultOf: (game: GameName) => DayResult | null | undefined;
+  readonly table: (game: GameName) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The tables of a day, wherever they are played. */
+export function Day({ day, streak, note, resultOf, table, children }: DayProps) {
+  const words = useTodayWords();
+  const { language } = useLanguage();
+  const wins = useWins();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY_MS);
+  const lines = GAME_NAMES.flatMap((game) => {
+    const { place, seats, own } = resultOf(game) ?? { own: null };
+    return own === null || place === undefined || seats === undefined
+      ? []
+      : [words.sharedLine({ game: onShelf(game).title, place, seats, wins: wins(own) })];
+  });
+  return (
+    <Page title={words.title} actions={<span className={styles.date}>{date}</span>}>
+      <p>{words.text}</p>
+      <p className={styles.note}>{note}</p>
+      {streak > 0 && (
+        <p className={styles.streak} data-testid="streak">
+          <b>{words.streak({ days: streak })}</b> <span>{words.streakHint}</span>
+        </p>
+      )}
+      <ul className={styles.tables}>{GAME_NAMES.map(table)}</ul>
+      {lines.length > 0 && <Share text={[words.shared({ date }), ...lines].join('\n')} />}
+      {children}
+    </Page>
+  );
+}
+
+interface DayTableProps {
+  readonly game: GameName;
+  readonly told: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A line of the day: a game, what somebody made of it, and what they may do. */
+export function DayTable({ game, told, children }: DayTableProps) {
+  return (
+    <li className={styles.table} data-game={game}>
+      <div className={styles.lid}>
+        <Lid game={game} />
+      </div>
+      <div className={styles.told}>
+        <h2>{onShelf(game).title}</h2>
+        {told}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** How it ended; `judging` where it is still being found out how well one chose. */
+export function Result({ place, seats, points, own, judging }: DayResult & { readonly judging: boolean }) {
+  const words = useTodayWords();
+  const { language } = useLanguage();
+  const wins = useWins();
+  const judged = own === null ? null : own === 0 ? words.flawless : words.own({ wins: wins(own) });
+  return (
+    <p data-testid="day-result">
+      <span>{words.place({ place, seats, points: numbersIn(language).format(points) })}</span>
+      <span>{judged ?? (judging ? words.judging : words.notJudged)}</span>
+    </p>
+  );
+}
+
+function Share({ text }: { readonly text: string }) {
+  const words = useTodayWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <p className={styles.share}>
+      <Button icon={<ShareIcon />} onClick={async () => setCopied(await shareText(text))} data-word="share">
+        {words.share}
+      </Button>
+      {copied && <span role="status">{words.copied}</span>}
+    </p>
+  );
+}
