@@ -63,3 +63,22 @@ test('the puzzle of the day is one tap from the front door, and the same again a
   await page.getByText('There is no such puzzle.').waitFor();
   await context.close();
 });
+
+test('the ten of today are answered one after the other, and say how much of the best was found', async () => {
+  const { page, context } = await visit('/today/ten');
+  await page.locator('[data-word=begin-ten]').click();
+  for (let at = 1; at <= 10; at++) {
+    await page.getByRole('heading', { name: `Question ${at} of 10`, exact: true }).waitFor();
+    await page.locator('[data-testid=moment][data-asked]').waitFor();
+    await page.locator('[data-word=show-me]').click();
+    if (at === 1) {
+      // Whoever leaves goes on where they were.
+      await page.locator('[data-word=puzzles]').click();
+      await page.reload();
+      await page.locator('[data-word=begin-ten]').click();
+    } else await page.locator('[data-word=next]').click();
+  }
+  await page.getByTestId('ten-score').getByText('0% of the best').waitFor();
+  expect(await page.locator('[data-word=begin-ten]').count()).toBe(0);
+  await context.close();
+});

@@ -25,6 +25,8 @@ export type Route =
   | { readonly at: 'mistakes' }
   /** What is new each day. */
   | { readonly at: 'today' }
+  /** Ten questions a day that everybody meets alike. */
+  | { readonly at: 'ten' }
   | {
       readonly at: 'puzzles';
       /** Whose, or `today`; null is the page of all. */
@@ -72,7 +74,7 @@ export function routeOf(url: URL): Route {
     return { at: 'replay', source: second, id: third, ...review };
   }
   if (first === 'mistakes') return { at: 'mistakes' };
-  if (first === 'today') return { at: 'today' };
+  if (first === 'today') return { at: second === 'ten' ? 'ten' : 'today' };
   if (first === 'puzzles') return { at: 'puzzles', game: second || null, id: third || null };
   if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'with' && second) return { at: 'with', code: second };
@@ -120,6 +122,8 @@ export function pathOf(route: Route): string {
       return '/mistakes';
     case 'today':
       return '/today';
+    case 'ten':
+      return '/today/ten';
     case 'puzzles':
       return ['/puzzles', route.game, route.id].filter(Boolean).join('/');
     case 'me':

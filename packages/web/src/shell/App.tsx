@@ -23,6 +23,7 @@ const JoinPage = part(async () => (await import('../pages/lobby/JoinPage.tsx')).
 const CarryPage = part(async () => (await import('../pages/lobby/JoinPage.tsx')).CarryPage);
 const MistakesPage = part(() => import('../pages/review/MistakesPage.tsx'));
 const TodayPage = part(() => import('../pages/today/TodayPage.tsx'));
+const TenPage = part(() => import('../pages/today/TenPage.tsx'));
 const PuzzlesPage = part(() => import('../pages/puzzles/PuzzlesPage.tsx'));
 const MePage = part(() => import('../pages/me/MePage.tsx'));
 const AcceptPage = part(() => import('../pages/me/AcceptPage.tsx'));
@@ -85,6 +86,8 @@ function Room({ now }: { now: Route }) {
       return <MistakesPage />;
     case 'today':
       return <TodayPage />;
+    case 'ten':
+      return <TenPage />;
     case 'puzzles':
       return now.game === null || now.game === 'today' || isGameName(now.game) ? (
         <PuzzlesPage game={now.game} id={now.id} />

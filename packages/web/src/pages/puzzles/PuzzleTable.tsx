@@ -17,22 +17,30 @@ import { noteTry, tries } from './tries.ts';
 
 interface PuzzleTableProps {
   readonly puzzle: Puzzle;
-  /** Whether it is the day's. */
-  readonly today: boolean;
+  /** What it is called. */
+  readonly title: string;
+  /** Hears each answer; null from whoever would rather be shown. */
+  readonly onTried?: (answer: Answer | null) => void;
+  /** What comes next; another one of the game where nothing is said. */
+  readonly next?: () => void;
+  /** Where else one may go; to all puzzles where nothing is said. */
+  readonly away?: { readonly label: string; readonly go: () => void };
 }
 
 const ALL = { at: 'puzzles', game: null, id: null } as const;
 
 /** A puzzle at its table; one of other rules than these is refused in words. */
-export function PuzzleTable({ puzzle, today }: PuzzleTableProps) {
+export function PuzzleTable(props: PuzzleTableProps) {
+  const { puzzle } = props;
   const { m } = useLanguage();
   const opened = useOpened(puzzle.match.game);
   if (opened === null) return <Waiting />;
   if (opened.game.rulesVersion !== puzzle.match.rules) throw new Error(m.puzzles.otherRules);
-  return <Posed key={idOf(puzzle)} puzzle={puzzle} today={today} opened={opened} />;
+  return <Posed key={idOf(puzzle)} {...props} opened={opened} />;
 }
 
-function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: Opened }) {
+function Posed(props: PuzzleTableProps & { readonly opened: Opened }) {
+  const { puzzle, title, onTried, next, away, opened } = props;
   const { m } = useLanguage();
   const { game } = opened;
   const client = useMemo(
@@ -46,6 +54,7 @@ function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: 
   const [tried, setTried] = useState<{ readonly change: number | null } | null>(null);
   const note = (answer: Answer | null) => {
     const change = noteTry(puzzle, answer !== null && sameAnswer(answer, puzzle.best));
+    onTried?.(answer);
     setTried((before) => before ?? { change });
   };
   return (
@@ -55,7 +64,7 @@ function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: 
       match={puzzle.match}
       reviewing={figures}
       moment={moment}
-      title={today ? m.puzzles.today : m.puzzles.one}
+      title={title}
       roles={m.puzzles.roles}
       onTried={note}
       told={
@@ -71,11 +80,11 @@ function Posed({ puzzle, today, opened }: PuzzleTableProps & { readonly opened: 
         )
       }
     >
-      <Button onClick={() => go(ALL)} data-word="puzzles" look="quiet">
-        {m.puzzles.all}
+      <Button onClick={away?.go ?? (() => go(ALL))} data-word="puzzles" look="quiet">
+        {away?.label ?? m.puzzles.all}
       </Button>
       {tried !== null && (
-        <Button look="brass" onClick={() => nextOf(puzzle.match.game)} data-word="next">
+        <Button look="brass" onClick={next ?? (() => void nextOf(puzzle.match.game))} data-word="next">
           {m.puzzles.next}
         </Button>
       )}

@@ -42,7 +42,7 @@ function Next({ game, id }: { readonly game: string; readonly id: string | null 
         <p role="status">{id === null ? m.puzzles.allDone : m.puzzles.unknown}</p>
       </Page>
     );
-  return <PuzzleTable puzzle={found.puzzle} today={game === 'today'} />;
+  return <PuzzleTable puzzle={found.puzzle} title={game === 'today' ? m.puzzles.today : m.puzzles.one} />;
 }
 
 const toAll = () => go({ at: 'puzzles', game: null, id: null });

@@ -39,6 +39,19 @@ export const gameOfDay = (day: number): GameName => {
   return games[day % games.length];
 };
 
+const TEN = 10;
+
+/** A day's ten: the games in turn, and of each those that come next after the ten of the day before. */
+export async function tenOfDay(day: number): Promise<readonly Puzzle[]> {
+  const games = puzzledGames();
+  const all = await Promise.all(games.map(allPuzzles));
+  return Array.from({ length: TEN }, (_, at) => {
+    const nth = day * TEN + at;
+    const puzzles = all[nth % games.length];
+    return puzzles[Math.floor(nth / games.length) % puzzles.length];
+  });
+}
+
 /** The same for everybody with this build: the games in turn, and each game's puzzles one after the other. */
 export async function puzzleOfDay(day: number): Promise<Puzzle> {
   const puzzles = await allPuzzles(gameOfDay(day));

@@ -6,6 +6,7 @@ import { Page } from '../../controls/Page.tsx';
 import { Lid } from '../../games/Lid.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { made, numbersIn } from '../../kit/language/made.ts';
+import { go } from '../../kit/route.ts';
 import { shareText } from './share.ts';
 import styles from './Today.module.css';
 import type { DayResult } from './tries.ts';
@@ -55,6 +56,9 @@ export function Day({ day, streak, note, resultOf, table, children }: DayProps) 
           <b>{words.streak({ days: streak })}</b> <span>{words.streakHint}</span>
         </p>
       )}
+      <Button look="brass" onClick={() => go({ at: 'ten' })} data-word="ten">
+        {words.ten}
+      </Button>
       <ul className={styles.tables}>{GAME_NAMES.map(table)}</ul>
       {lines.length > 0 && <Share text={[words.shared({ date }), ...lines].join('\n')} />}
       {children}
@@ -98,7 +102,8 @@ export function Result({ place, seats, points, own, judging }: DayResult & { rea
   );
 }
 
-function Share({ text }: { readonly text: string }) {
+/** A text to give to somebody else. */
+export function Share({ text }: { readonly text: string }) {
   const words = useTodayWords();
   const [copied, setCopied] = useState(false);
   return (

@@ -41,6 +41,14 @@ export const en = {
   sealOf: 'Seal of today',
   sealBefore: 'Seal of yesterday',
   secretBefore: 'Secret of yesterday',
+  ten: 'Today’s ten',
+  tenText:
+    'Ten questions from real games, the same for everybody with this version. What counts is how much of the best answer’s chances yours keeps; the first answer counts.',
+  tenAt: 'Question {at} of {of}',
+  tenLeave: 'Overview',
+  tenScore: '{score} of the best',
+  tenFound: '{found} of {of} best answers found',
+  tenShared: 'Undercroft, the ten of {date}: {score} of the best, {found} of {of} found',
 } as const;
 
 export type TodayWords = Said<typeof en>;

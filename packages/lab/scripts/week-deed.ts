@@ -1,0 +1,65 @@
+import { type Level, luckOf } from '@undercroft/bots';
+import { ownChoices } from '@undercroft/bots/review';
+import {
+  OPPONENTS,
+  seatsOfDay,
+  secretOfDay,
+  secretOfTable,
+  seedOfTable,
+  witsAt,
+} from '@undercroft/bots/today';
+import { loadGame, loadMind } from '@undercroft/games';
+import { FastChance } from '@undercroft/kernel';
+import type { Work } from '../src/experiment/worker.ts';
+import { answerOf } from '../src/players.ts';
+import { playedDeal } from './dealt-table.ts';
+
+/** What a worker is told once. */
+export interface WeekBrief {
+  readonly game: string;
+  readonly seed: string;
+  readonly guests: number;
+  readonly levels: readonly Level[];
+  /** Games played to the end for each look at an answer. */
+  readonly futures: number;
+}
+
+/** What one guest made of one day's table. */
+export interface DayPlayed {
+  readonly day: number;
+  readonly guest: number;
+  readonly won: boolean;
+  readonly points: number;
+  /** What their own mistakes cost, in chances to win. */
+  readonly own: number;
+}
+
+/** A master's search for an answer: the same on any machine. */
+const MASTER = { iterations: 150 };
+
+/** Job n is one guest on one day; their level follows from who they are. */
+export async function begin(brief: WeekBrief): Promise<Work<DayPlayed>> {
+  const { game: name, seed, guests, levels, futures } = brief;
+  const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
+  return {
+    work(job) {
+      const [day, guest] = [Math.floor(job / guests), job % guests];
+      const secret = secretOfTable(secretOfDay(seed, day), name);
+      const { seats, person } = seatsOfDay(game, secret);
+      const luck = seedOfTable(secret, seats);
+      const wits = new FastChance(luckOf(`${seed} guest ${guest}`, day));
+      const level = levels[guest % levels.length];
+      const table = playedDeal(game, luck, seats, (seat, sight, view) =>
+        seat === person
+          ? answerOf(level, mind, sight, wits, { budget: MASTER })
+          : answerOf(OPPONENTS, mind, sight, new FastChance(witsAt(luck, view)), {}),
+      );
+      const { outcome } = table;
+      return {
+        ...{ day, guest, points: outcome?.points[person] ?? 0 },
+        won: outcome?.winners.includes(person) ?? false,
+        own: ownChoices(game, mind, table.match(), person, futures),
+      };
+    },
+  };
+}

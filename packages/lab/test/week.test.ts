@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { toldApart } from '../scripts/duplicate.ts';
+import { rankCorrelation } from '../scripts/ranks.ts';
+import { told } from '../scripts/week.ts';
+import type { DayPlayed } from '../scripts/week-deed.ts';
+
+it('says how far two lists have the same order', () => {
+  expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 1000])).toBeCloseTo(1, 12);
+  expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1, 12);
+  // Equal ones share the mean of their places: (1, 2.5, 2.5, 4) against (1, 2, 3, 4).
+  expect(rankCorrelation([1, 2, 2, 3], [1, 2, 3, 4])).toBeCloseTo(4.5 / Math.sqrt(4.5 * 5), 12);
+  expect(rankCorrelation([1, 1, 1], [1, 2, 3])).toBe(0);
+});
+
+it('compares the board with the order of the levels, day by day and over all days', () => {
+  const levels = ['beginner', 'adept', 'master'];
+  const own = [
+    [-0.4, -0.2, -0.1],
+    [-0.5, -0.1, -0.3],
+  ];
+  const played = own.flatMap((guests, day) =>
+    guests.map((lost, guest): DayPlayed => ({ day, guest, own: lost, points: 3 - guest, won: guest === 0 })),
+  );
+  const text = told(played, levels);
+  expect(text).toContain('beginner    45.0 wins of 100 lost by own choices, 3.00 points, 100 % won');
+  // The first day orders them all; the second, and both together, take the last two for each other.
+  expect(text).toContain(
+    'by own choices: rank correlation with the levels 0.75 on a day, 0.50 over all days',
+  );
+  expect(text).toContain('by points: rank correlation with the levels -1.00 on a day');
+});
+
+it('says how many games tell two apart: fewer where each deal is played from all seats', () => {
+  // Luck is all in the deal: whoever sits first wins, and the better one wins one more of four.
+  const deals = [
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 1],
+  ];
+  const text = toldApart(deals);
+  expect(text).toContain('62.5 wins of 100 where 50.0 would be even');
+  // 7.84 · 0.268 ÷ 0.125², and 7.84 · 2 · 0.0625 ÷ 0.125².
+  expect(text).toContain('told apart after 135 games, as duplicate after 63');
+});
