@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { KeptReview } from '@undercroft/bots/review';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests } from './browser.ts';
@@ -51,8 +52,30 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   await page.locator('input[type=file]').setInputFiles(await left(20));
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.getByText('Branches of this match').waitFor();
+  await page.keyboard.press('Escape');
+
+  // What was found out stays with the match, however often one looks: nothing is judged twice.
+  await page.getByRole('button', { name: 'How it went' }).click();
+  await review.and(page.locator('[data-at=done]')).waitFor();
+  await page.goto('/');
+  await page.getByTestId('plan').waitFor();
+  expect(await page.evaluate(keptJudgements)).toEqual([20]);
   await context.close();
 });
+
+/** Runs in a page: how many judgements are kept of each match that was reviewed. */
+const keptJudgements = (): Promise<number[]> =>
+  new Promise((done, failed) => {
+    const open = indexedDB.open('undercroft-reviews');
+    open.onerror = () => failed(open.error);
+    open.onsuccess = () => {
+      const all = open.result.transaction('reviews').objectStore('reviews').getAll();
+      all.onsuccess = () => {
+        open.result.close();
+        done(all.result.map(({ review }: { review: KeptReview }) => review.judgements.length));
+      };
+    };
+  });
 
 /** What stands behind each answer, in per cent. */
 const sharesIn = (moment: Locator): Promise<number[]> =>

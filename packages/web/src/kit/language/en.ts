@@ -159,7 +159,7 @@ export const en = {
   coach: {
     hint: 'Hint',
     thinks: 'The coach is thinking…',
-    says: '{answer}. {why}',
+    says: '{answer}. What it brings: {why}.',
     taken: '{count, plural, one {# hint taken.} other {# hints taken.}}',
     warns: 'Sure? “{answer}” wins about {share} of the time, the best answer {best}.',
     warnsWhy: 'What the best answer brings: {why}.',

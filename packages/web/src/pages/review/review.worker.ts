@@ -52,8 +52,12 @@ async function begin({ match, part, parts, kept }: Extract<ToReviewer, { do: 'be
     tell({ tell: 'story', done: known.size, futures: STANDARD_FUTURES, review: reviewed, highlights });
     return known.size === story.given.length;
   };
-  if (part === 0) show();
-  let fresh = part === 0 ? [...known.values()] : [];
+  if (part === 0) {
+    // What was kept is kept again with what comes, also where nothing is left to judge.
+    tell({ tell: 'judged', part, judgements: [...known.values()] });
+    show();
+  }
+  let fresh: Judgement[] = [];
   let told = performance.now();
   const handOn = () => {
     tell({ tell: 'judged', part, judgements: fresh });

@@ -129,7 +129,9 @@ function Hint({ advice }: { advice: Counsel | null }) {
         <span data-testid="hint">
           {advice === null || called === null
             ? m.coach.thinks
-            : m.coach.says({ answer: called, why: say.why(advice.reasons) })}
+            : advice.reasons.length === 0
+              ? `${called}. ${say.why([])}`
+              : m.coach.says({ answer: called, why: say.why(advice.reasons) })}
         </span>
       </Banner>
       {advice !== null && <HintPointer advice={advice} />}
