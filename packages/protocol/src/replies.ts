@@ -187,11 +187,24 @@ export const OnlineTable = Type.Object({
       },
     ),
   ),
+  watchable: Type.Boolean({ description: 'When it is over whoever has the link may watch it again' }),
   shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
   rematchCode: nullable(
     Type.String({
       description: 'Where a shared screen opened it: the code of the next match, for all its screens',
     }),
+  ),
+  onlookers: list(
+    Type.Object(
+      {
+        id: Type.Integer(),
+        name: Type.String(),
+        next: Type.Boolean({ description: 'Wants a place in the next match' }),
+        seat: nullable(SeatNumber),
+        you: Type.Boolean(),
+      },
+      { description: 'Who looks on by name, and the seat they ask for' },
+    ),
   ),
   offers: Type.Object({
     end: list(SeatNumber),
@@ -251,13 +264,13 @@ export const AwayReply = Type.Object({ away: nullable(Away) });
 export const VersionReply = Type.Object({ version: Type.Integer() });
 export const Message = Type.Object({
   id: Type.Integer(),
-  seat: SeatNumber,
+  seat: nullable(SeatNumber),
   name: Type.String(),
   text: Type.Optional(Type.String()),
   emote: Type.Optional(EmoteName),
   at: Time,
 });
-/** Something said or shown at a table. */
+/** Something said or shown at a table; without a seat, by somebody who looks on, and heard by those alone. */
 export type Message = Static<typeof Message>;
 export const Chat = Type.Object({
   messages: list(Message),

@@ -74,6 +74,9 @@ const wishes = {
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
   ),
   coach: Type.Optional(Type.Boolean({ description: 'Screens may give hints to whoever is asked' })),
+  watchable: Type.Optional(
+    Type.Boolean({ description: 'When it is over whoever has the link may watch it again' }),
+  ),
 };
 export const WishesBody = Type.Object({ game: Type.Optional(GameName), ...wishes }, strict);
 const shared = Type.Boolean({
@@ -94,6 +97,17 @@ export const NewTableBody = Type.Object(
 
 export const SitBody = Type.Object(
   { seat: Type.Optional(SeatNumber), invitation: Type.Optional(Code), seed: Type.Optional(Seed) },
+  strict,
+);
+export const OnlookerParams = Type.Object({ id: Id, onlooker: Type.String({ pattern: '^\\d{1,6}$' }) });
+export const OnlookBody = Type.Object(
+  {
+    next: Type.Optional(Type.Boolean({ description: 'A place in the next match' })),
+    seat: Type.Optional(
+      nullable({ ...SeatNumber, description: 'A seat that a bot plays on for somebody; null for none' }),
+    ),
+    invitation: Type.Optional(Code),
+  },
   strict,
 );
 export const OtherSeatBody = Type.Object({ seat: SeatNumber }, strict);

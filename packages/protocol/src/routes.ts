@@ -175,6 +175,27 @@ export const ROUTES = {
     ...table,
   },
 
+  'PUT /tables/:id/onlookers/me': {
+    ...seats,
+    summary:
+      'Look on by name at a game that has begun, and ask for an open seat or a place in the next match',
+    ...ofTable,
+    body: asks.OnlookBody,
+    ...table,
+  },
+  'PUT /tables/:id/onlookers/:onlooker/seat': {
+    ...seats,
+    summary: 'Let somebody who looks on have the seat they ask for',
+    params: asks.OnlookerParams,
+    ...table,
+  },
+  'DELETE /tables/:id/onlookers/:onlooker/seat': {
+    ...seats,
+    summary: 'Decline that somebody who looks on has the seat they ask for',
+    params: asks.OnlookerParams,
+    ...table,
+  },
+
   'GET /tables/:id/stream': {
     ...play,
     summary: 'Everything that happens at a table, live, as server-sent events',

@@ -212,6 +212,8 @@ export const WHYS = {
 
   'no-free-seat': plain('taken', 'no seat is free'),
   'seat-taken': about('taken', ({ seat }: AtSeat) => `seat ${seat} is not free`),
+  'seat-kept': about('taken', ({ seat }: AtSeat) => `nobody else may play on at seat ${seat}`),
+  'nobody-asks': plain('not-now', 'nobody asks for that seat any more'),
   'figure-taken': about('taken', ({ figure }: { readonly figure: string }) => `"${figure}" is taken already`),
   'colour-taken': about('taken', ({ colour }: { readonly colour: string }) => `${colour} is taken already`),
   'seated-already': plain('taken', 'you sit at this table already'),

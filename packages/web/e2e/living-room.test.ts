@@ -53,6 +53,12 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await mine.locator(PLACE).first().dispatchEvent('pointerover');
   for (const { page } of [television, second]) await page.getByTestId('light').waitFor({ state: 'attached' });
 
+  // Whoever comes late is greeted before the whole room.
+  await call(second.context, 'PUT', '/me', { name: 'Cleo' });
+  const { table } = await call<{ table: string }>(second.context, 'GET', `/invitations/${television.code}`);
+  await call(second.context, 'PUT', `/tables/${table}/onlookers/me`, { invitation: television.code });
+  await television.page.getByTestId('greeting').getByText('Cleo').waitFor();
+
   // Nothing happens: the whole board, then a dimmed one; the next answer wakes it up.
   await second.page.clock.runFor(20_000);
   await second.page.locator('[data-camera=whole]').waitFor();

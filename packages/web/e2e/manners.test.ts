@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@undercroft/protocol';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call, setUpOnline } from './api.ts';
@@ -171,6 +172,30 @@ test('a misclick is taken back when the others allow it, and everybody sees that
   await ada.page.getByTestId('log').getByText(line).waitFor();
   expect(await ada.page.getByTestId('log').locator('s').count()).toBeGreaterThan(0);
   for (const { context } of [ada, ben, cy]) await context.close();
+});
+
+test('whoever comes late is told why they watch, looks on by name, plays on for somebody who gave up, by leave', async () => {
+  const { ada, ben, link } = await adaAndBenPlay('karak', visit, visit);
+  const cleo = await visit(link, { viewport: PHONE });
+  await cleo.page.getByText('The game had begun when you came. You are watching.').waitFor();
+  await cleo.page.getByRole('button', { name: 'Join those who watch' }).click();
+  await cleo.page.getByLabel('Your name').fill('Cleo');
+  await cleo.page.locator('[role=dialog] [data-word=sit]').click();
+  await cleo.page.getByText('You are watching as Cleo.').waitFor();
+  // Nothing is open yet but the next match.
+  expect(await cleo.page.locator('[data-word=take-over]').count()).toBe(0);
+  await cleo.page.getByRole('button', { name: 'A place in the next match' }).click();
+  await cleo.page.getByText('You have a place in the next match').waitFor();
+  const id = new URL(ben.page.url()).pathname.split('/').at(-1) ?? '';
+  await call(ben.context, 'POST', `/tables/${id}/resign`);
+  await cleo.page.locator('[data-word=take-over]').click();
+  await ada.page.getByText('Cleo is watching and would like to play on for').waitFor();
+  await ada.page.getByRole('button', { name: 'Let them play' }).click();
+  // A table of one's own now, and nothing is said of watching any more.
+  await cleo.page.getByText('You are watching').waitFor({ state: 'detached' });
+  const { you, seats } = await call<OnlineTable>(cleo.context, 'GET', `/tables/${id}`);
+  expect(seats[you.seat ?? -1]).toMatchObject({ name: 'Cleo', resigned: false, standIn: null });
+  for (const { context } of [ada, ben, cleo]) await context.close();
 });
 
 test('a seat that was carried says so on the old device', async () => {

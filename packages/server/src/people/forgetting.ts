@@ -232,6 +232,7 @@ function without(lobby: Lobby, guest: string, at: number): Lobby {
       ...lobby,
       removed: lobby.removed.filter((id) => id !== guest),
       ...(lobby.shared === guest && { shared: NO_GUEST }),
+      ...(lobby.onlookers && { onlookers: lobby.onlookers.filter((one) => one.guest !== guest) }),
       ...(lobby.carried && { carried: lobby.carried.filter((id) => id !== guest) }),
     },
     guest,

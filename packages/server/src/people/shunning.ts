@@ -42,7 +42,7 @@ export async function findPerson({ hall, store }: Rooms, table: string, by: Gues
     const [entry] = await store.entries(table, (message ?? 0) - 1, 'chat');
     if (entry?.seq !== message) throw new Problem('nothing-said', { message: message ?? 0 });
     const said: Said = JSON.parse(entry.body);
-    const chair = lobby.chairs[said.seat];
+    const chair = said.seat === null ? undefined : lobby.chairs[said.seat];
     // Older words are known by their seat alone.
     const guest = said.guest ?? (chair?.kind === 'person' ? chair.guest : '');
     return { guest, name: said.name, seq: entry.seq };

@@ -60,6 +60,8 @@ export interface Shelf {
   readonly set: string | null;
   /** The guests who sit there. */
   readonly members: readonly { readonly guest: string; readonly seat: number }[];
+  /** Who looks on by name: to be found when somebody is to be forgotten. */
+  readonly visitors?: readonly string[];
 }
 
 /** A component set, kept once however many tables play with it. */

@@ -26,13 +26,19 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
       : [];
 
   /** Who sits there, and who ever has. */
-  function seated(id: string, { members, status }: Shelf, at: number): Statement[] {
+  function seated(id: string, { members, visitors = [], status }: Shelf, at: number): Statement[] {
     const guests = JSON.stringify(members.map(({ guest }) => guest));
     const stood = part(
       `DELETE FROM members WHERE table_id = ? AND ${changed} AND NOT (${among('guest')})`,
       ...[id, guests],
     );
-    if (members.length === 0) return [stood];
+    const came = visitors.map((guest) =>
+      part(
+        `INSERT INTO sat (guest, table_id) SELECT ?, ? WHERE ${changed} ON CONFLICT (guest, table_id) DO NOTHING`,
+        ...[guest, id],
+      ),
+    );
+    if (members.length === 0) return [stood, ...came];
     const rows = members
       .map(() => '(?, ?, CAST(? AS integer), CAST(? AS bigint), CAST(? AS integer))')
       .join(', ');
@@ -42,6 +48,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
     const named = `WITH sitting (${columns}) AS (VALUES ${rows})`;
     return [
       stood,
+      ...came,
       part(
         `INSERT INTO members (${columns}) ${named} SELECT ${columns} FROM sitting WHERE ${changed}
          ON CONFLICT (guest, table_id)

@@ -43,6 +43,7 @@ export function newLobby(
     clock: wishes.clock ?? null,
     timeUp: wishes.timeUp ?? 'plays-on',
     ...fairly(wishes.rated ?? false, wishes.anyTakeBack ?? false, wishes.coach ?? false),
+    watchable: wishes.watchable ?? true,
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
@@ -130,6 +131,14 @@ export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: 
     resigned: false,
     standIn: null,
   });
+}
+
+/** Sits down where there is room; a computer player makes some. Without any, somebody is not among them. */
+export function sitAmongBots(lobby: Lobby, guest: Guest): Lobby {
+  const seat = lobby.chairs.findIndex(({ kind }) => kind === 'free');
+  const bot = lobby.chairs.findLastIndex(({ kind }) => kind === 'bot');
+  if (seat < 0 && bot < 0) return lobby;
+  return sit(seat < 0 ? withChair(lobby, bot, { kind: 'free' }) : lobby, guest, undefined, null);
 }
 
 /** Leaves, or is removed by the host; a host who leaves hands over to the next person. */
@@ -239,6 +248,7 @@ export function agree(
       wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
       wishes.coach ?? lobby.coach ?? false,
     ),
+    watchable: wishes.watchable ?? lobby.watchable ?? false,
   };
   if (isDeepStrictEqual(agreed, before)) return before;
   const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));

@@ -96,8 +96,10 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
     day: lobby.day === undefined ? null : { number: lobby.day.number, counts: lobby.day.counts },
+    watchable: lobby.watchable ?? false,
     shared: isShared(lobby),
     rematchCode: lobby.rematchCode ?? null,
+    onlookers: (lobby.onlookers ?? []).map(({ guest: who, ...one }) => ({ ...one, you: who === guest })),
     offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },
     fair: {
       commitment: lobby.commitment,

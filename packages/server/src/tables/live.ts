@@ -45,7 +45,8 @@ export interface Live {
 export interface Said {
   /** Who said it, for that person alone: it is never sent. Older ones have none. */
   readonly guest?: string;
-  readonly seat: Seat;
+  /** Null for somebody who looks on. */
+  readonly seat: Seat | null;
   readonly name: string;
   readonly text?: string;
   readonly emote?: Emote;
@@ -98,6 +99,7 @@ export function shelfOf(lobby: Lobby): Shelf {
     summary: JSON.stringify(lineOf(lobby)),
     host: lobby.host,
     set: lobby.set,
+    visitors: (lobby.onlookers ?? []).map(({ guest }) => guest),
     members: lobby.chairs.flatMap((chair, seat) =>
       // Whoever was forgotten sits there without being anybody.
       chair.kind === 'person' && chair.guest !== '' ? [{ guest: chair.guest, seat }] : [],

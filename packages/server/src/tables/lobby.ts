@@ -57,6 +57,17 @@ export interface OfDay {
   readonly commitment: string;
 }
 
+/** Somebody who came when the game had begun, and has a name here: looks on, and may wish for more. */
+export interface Onlooker {
+  readonly id: number;
+  readonly guest: string;
+  readonly name: string;
+  /** Wants a place in the next match. */
+  readonly next: boolean;
+  /** The seat they ask for, which a computer player plays on for somebody. */
+  readonly seat: Seat | null;
+}
+
 /** All that a table knows beside the game itself. */
 export interface Lobby {
   readonly id: string;
@@ -82,6 +93,8 @@ export interface Lobby {
   readonly coach?: boolean;
   /** Where it is one of a day. */
   readonly day?: OfDay;
+  /** When it is over whoever has the link may watch it again. */
+  readonly watchable?: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
   /** The hash of the component set it brought; null for the one in the box. */
   readonly set: string | null;
@@ -103,6 +116,7 @@ export interface Lobby {
   readonly offersToEnd: readonly Seat[];
   readonly votes: readonly { readonly seat: Seat; readonly votes: readonly Seat[] }[];
   readonly wish?: Wish | null;
+  readonly onlookers?: readonly Onlooker[];
   /** Where newer rules took over the running match. */
   readonly continued: readonly { readonly version: number; readonly rules: number }[];
   readonly result: Ending | null;
@@ -129,6 +143,7 @@ export interface Wishes {
   readonly rated?: boolean;
   readonly anyTakeBack?: boolean;
   readonly coach?: boolean;
+  readonly watchable?: boolean;
 }
 
 /** What is said when a table is made, and never again. */
@@ -158,9 +173,13 @@ export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
 /** Tables by invitation show themselves only to those who sit there or hold the code, however they type it. */
 export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
   if (lobby.public || seatOf(lobby, guest) !== null || isScreen(lobby, guest)) return true;
+  if (onlookerOf(lobby, guest) !== undefined && !lobby.removed.includes(guest ?? '')) return true;
   if (invitation === undefined || readCode(invitation) !== lobby.invitation) return false;
   return guest === null || !lobby.removed.includes(guest);
 }
+
+export const onlookerOf = (lobby: Lobby, guest: string | null): Onlooker | undefined =>
+  lobby.onlookers?.find((one) => one.guest === guest);
 
 export const isShared = (lobby: Lobby): boolean => (lobby.shared ?? null) !== null;
 
@@ -185,6 +204,16 @@ export function mustSee(lobby: Lobby, guest: Pick<Guest, 'id'> | null, invitatio
   if (maySee(lobby, id, invitation)) return;
   if (isCarried(lobby, id)) throw new Problem('carried');
   throw new Problem('no-table');
+}
+
+/** A match that is over is not listed, but open to whoever has its link, where the host agreed to that. */
+export function mustSeeRecord(
+  lobby: Lobby,
+  guest: Pick<Guest, 'id'> | null,
+  invitation: string | undefined,
+): void {
+  const open = lobby.status === 'over' && lobby.watchable === true;
+  if (!open || (guest !== null && lobby.removed.includes(guest.id))) mustSee(lobby, guest, invitation);
 }
 
 export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Person } {

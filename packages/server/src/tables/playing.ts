@@ -3,7 +3,7 @@ import { LEAST_PATIENCE } from '@undercroft/protocol';
 import { theTime } from '../ground/clock.ts';
 import { rematchId } from '../ground/codes.ts';
 import { Problem } from '../ground/problem.ts';
-import { newLobby } from './gathering.ts';
+import { newLobby, sitAmongBots } from './gathering.ts';
 import {
   type Chair,
   chairAt,
@@ -240,8 +240,8 @@ export function rematchLobby(
   mustSit(old, by.id);
   mustBe(old, 'over');
   const { options, chat, awayLimit, clock = null, timeUp = 'plays-on' } = old;
-  const { rated = false, anyTakeBack = false, coach = false } = old;
-  const agreed = { public: old.public, chat, awayLimit, clock, timeUp, rated, anyTakeBack, coach };
+  const { rated = false, anyTakeBack = false, coach = false, watchable = false } = old;
+  const agreed = { public: old.public, chat, awayLimit, clock, timeUp, rated, anyTakeBack, coach, watchable };
   const wishes = { options, set, ...agreed };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
@@ -252,7 +252,9 @@ export function rematchLobby(
     return { ...person, ready: false, seed: null, resigned: false, standIn: null };
   });
   const shared = old.shared ?? null;
-  return { ...fresh, id: rematchId(old.id, old.secret), shared, chairs: seats };
+  const next = { ...fresh, id: rematchId(old.id, old.secret), shared, chairs: seats };
+  const waiting = old.onlookers?.filter((one) => one.next) ?? [];
+  return waiting.reduce((lobby, { guest, name }) => sitAmongBots(lobby, { id: guest, name }), next as Lobby);
 }
 
 /** The table that was, with the way to the next: its televisions, of which it knows one at most, go along by the code. */

@@ -10,7 +10,7 @@ import { presenceInfo, tableInfo } from './info.ts';
 import type { Deed, Live } from './live.ts';
 import { maySee, mustSee, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
-import { changeInfo, fold, messageInfo, newsInfo, updateInfo } from './updates.ts';
+import { changeInfo, fold, isHeard, messageInfo, newsInfo, updateInfo } from './updates.ts';
 
 /** One reader of a table. */
 interface Stream {
@@ -185,7 +185,7 @@ export class Streams {
     for (const stream of readers.filter(({ sent }) => sent === seq - 1)) {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: Written[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
-      if (chat && !stream.muted.has(said?.guest ?? '')) events.push(chat);
+      if (chat && isHeard(said, viewer, stream.muted)) events.push(chat);
       if (table !== null && step && course && stream.viewer === viewer) {
         // Its view is that of the change before: what has changed since is enough.
         const update = news.get(viewer) ?? event('update', newsInfo(live, table, viewer, step, course));
@@ -297,7 +297,7 @@ export class Streams {
           stream.muted = muted;
           const entries = await this.#store.entries(stream.table, 0, 'chat', MESSAGES_SHOWN);
           const said = entries.filter((entry) => entry.seq <= Math.min(seq, stream.sent));
-          const { messages } = fold(said, null, muted);
+          const { messages } = fold(said, stream.viewer ?? null, muted);
           const { data } = event('chat', { messages, afresh: true });
           this.#send(stream, `event: chat\ndata: ${data}\n\n`);
         });

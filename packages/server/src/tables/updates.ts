@@ -42,6 +42,13 @@ export function messageInfo(seq: number, { guest: _, ...said }: Said): Message {
   return { id: seq, ...said };
 }
 
+/** Whoever looks on talks apart: nobody who plays hears what could help them. */
+export const isHeard = (
+  { seat, guest = '' }: Said,
+  viewer: Seat | null,
+  muted: ReadonlySet<string>,
+): boolean => (seat !== null || viewer === null) && !muted.has(guest);
+
 /** What was missed, folded: the changes of the game and what was said, but for those who are not to be heard. */
 export function fold(entries: readonly Entry[], viewer: Seat | null, muted: ReadonlySet<string>) {
   const changes: Change[] = [];
@@ -49,7 +56,7 @@ export function fold(entries: readonly Entry[], viewer: Seat | null, muted: Read
   for (const { seq, version, body } of entries) {
     if (version === null) {
       const said: Said = JSON.parse(body);
-      if (!muted.has(said.guest ?? '')) messages.push(messageInfo(seq, said));
+      if (isHeard(said, viewer, muted)) messages.push(messageInfo(seq, said));
     } else changes.push(changeInfo(version, JSON.parse(body), viewer));
   }
   return { changes, messages };

@@ -5,7 +5,7 @@ import { Problem } from '../../ground/problem.ts';
 import type { House } from '../../house/house.ts';
 import { giveAnswer, takeBack } from '../../tables/answering.ts';
 import type { Said } from '../../tables/live.ts';
-import { mustSee, mustSit, seatOf } from '../../tables/lobby.ts';
+import { mustSee, mustSit, onlookerOf, seatOf } from '../../tables/lobby.ts';
 import { offerToEnd, playOn, resign } from '../../tables/playing.ts';
 import { playingOn } from '../../tables/take-back.ts';
 import { messageInfo, updateInfo } from '../../tables/updates.ts';
@@ -138,7 +138,10 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       let said: Said | undefined;
       let before: Message | null = null;
       const live = await changeTable(house, id, guest, async ({ lobby, seq }) => {
-        const { seat, person } = mustSit(lobby, guest.id);
+        const looking = onlookerOf(lobby, guest.id);
+        const seat = looking === undefined ? mustSit(lobby, guest.id).seat : null;
+        const chair = seat === null ? undefined : lobby.chairs[seat];
+        const name = looking?.name ?? (chair?.kind === 'person' ? chair.name : '');
         if (!lobby.chat) throw new Problem('no-chat');
         before = key === null ? null : await saidBefore(id, guest.id, key, seq);
         if (before !== null) return null;
@@ -146,7 +149,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         said = {
           guest: guest.id,
           seat,
-          name: person.name,
+          name,
           ...(text && { text: text.trim() }),
           ...(emote && { emote }),
           at,

@@ -7,12 +7,15 @@ import type { CarryCode } from '../../storage/store.ts';
 import { choose, exchange, leave, putBot, sit } from '../../tables/gathering.ts';
 import { tableInfo } from '../../tables/info.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../../tables/lobby.ts';
+import { letIn, lookOn, turnDown } from '../../tables/onlooking.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../../tables/playing.ts';
 import type { TypeBoxApp } from '../typed.ts';
 import { mustBeGuest, mustBeStill } from '../who.ts';
 import { at } from './at.ts';
 import { changeLobby, changeTable } from './change.ts';
 
+/** Times a guest who looks on may say in a minute what would be welcome. */
+const WISHES = 20;
 const CARRY_MS = 10 * 60_000;
 
 /** Seats: taking, giving up, choosing, carrying them. */
@@ -105,6 +108,46 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) =>
         takeSeatBack(lobby, guest.id, Number(request.params.seat)),
+      );
+    },
+  });
+
+  app.route({
+    ...at('PUT /tables/:id/onlookers/me'),
+    config: { limit: { most: WISHES, ms: 60_000, by: 'guest' } },
+    handler: async (request) => {
+      const guest = mustBeGuest(request);
+      const { invitation, ...wanted } = request.body;
+      const live = await changeTable(
+        house,
+        request.params.id,
+        guest,
+        async ({ lobby }) => {
+          await mustGetAlong(people, lobby, guest);
+          return { lobby: lookOn(lobby, guest, wanted) };
+        },
+        invitation,
+      );
+      return tableInfo(live, guest.id, presence);
+    },
+  });
+
+  app.route({
+    ...at('PUT /tables/:id/onlookers/:onlooker/seat'),
+    handler: async (request) => {
+      const guest = mustBeGuest(request);
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        letIn(lobby, guest.id, Number(request.params.onlooker)),
+      );
+    },
+  });
+
+  app.route({
+    ...at('DELETE /tables/:id/onlookers/:onlooker/seat'),
+    handler: async (request) => {
+      const guest = mustBeGuest(request);
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        turnDown(lobby, guest.id, Number(request.params.onlooker)),
       );
     },
   });

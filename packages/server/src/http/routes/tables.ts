@@ -17,7 +17,7 @@ import { mustBelong } from '../../people/circles/clubs.ts';
 import { blockedBy, whoGetsAlong } from '../../people/shunning.ts';
 import { agree } from '../../tables/gathering.ts';
 import { listedInfo, tableInfo } from '../../tables/info.ts';
-import { mustSee } from '../../tables/lobby.ts';
+import { mustSee, mustSeeRecord } from '../../tables/lobby.ts';
 import { guestAddresses, isLoopback } from '../addresses.ts';
 import { household, type Limits, orWait } from '../limits.ts';
 import { idFor } from '../once.ts';
@@ -153,7 +153,7 @@ export function tableRoutes(app: TypeBoxApp, house: House, limits: Limits): void
     ...at('GET /tables/:id/record'),
     handler: async ({ params, query, guest }, reply) => {
       await hall.see(params.id, ({ lobby }) => {
-        mustSee(lobby, guest, query.invitation);
+        mustSeeRecord(lobby, guest, query.invitation);
         if (lobby.status !== 'over') throw new Problem('no-record-yet');
       });
       const record = await keeper.shown(params.id);

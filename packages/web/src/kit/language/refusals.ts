@@ -104,6 +104,8 @@ export const refusals = {
 
   'no-free-seat': 'No seat is free any more.',
   'seat-taken': 'Somebody sits there already.',
+  'seat-kept': 'Nobody else may play on at that seat.',
+  'nobody-asks': 'Nobody asks for that seat any more.',
   'figure-taken': 'Somebody else plays that figure already.',
   'colour-taken': 'Somebody else has that colour already.',
   'seated-already': 'You sit at this table already.',

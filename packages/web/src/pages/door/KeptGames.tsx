@@ -82,12 +82,13 @@ function KeptLine({ table, speakers }: { readonly table: KeptHead } & Pick<Kept,
     const figure = table.figures[seat] ?? '';
     return table.chairs[seat]?.name || speakers.get(table.game)?.called(figure) || capital(figure);
   };
+  const people = table.chairs.filter(({ kind }) => kind === 'person').length;
   const winners = table.winners ?? [];
   const next = table.waitsFor === null ? undefined : table.chairs[table.waitsFor];
   const news =
     table.waitsFor === null
       ? winners.length > 0 && m.end.won({ names: winners.map(nameOf).join(', '), count: winners.length })
-      : next?.kind === 'person' && next.name === ''
+      : next?.kind === 'person' && (next.name === '' || people === 1)
         ? m.table.yourTurn
         : m.table.turnOf({ name: nameOf(table.waitsFor) });
   const title = isGameName(table.game) ? onShelf(table.game).title : capital(table.game);

@@ -109,7 +109,7 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
 
   const save = async () => {
     const kept = await client.record();
-    if (kept !== undefined) await shareMatch(kept.saved.match);
+    if (kept !== undefined) await shareMatch(kept.saved.match, m);
   };
 
   const people = seats.filter(({ kind }) => kind === 'person').length;

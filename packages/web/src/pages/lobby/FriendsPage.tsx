@@ -2,25 +2,40 @@ import { type GameName, onShelf } from '@undercroft/games';
 import { Suspense, useState } from 'react';
 import { Switch } from '../../controls/fields.tsx';
 import { Page } from '../../controls/Page.tsx';
+import { Select } from '../../controls/Select.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { giveName, useGuest } from '../../kit/server/guest.ts';
 import type { OwnSetData } from '../../table/box/ownSets.ts';
+import { spanOf } from '../../table/players/Countdown.tsx';
 import { newSeed } from '../../table/sources/here.ts';
 import { MyData } from '../me/MyData.tsx';
 import { NameForm } from '../me/NameForm.tsx';
 import { ShunnedList } from '../me/ShunnedList.tsx';
 import { useOwnSet } from '../setup/MySets.tsx';
 
+/** Seconds for each move where people do not play at the same time. */
+const BY_DAYS = [86_400, 259_200, 604_800];
+
 /** A name others will see, then a table of one's own. */
 export default function FriendsPage({ game, own }: { game: GameName; own?: string | undefined }) {
-  const { m } = useLanguage();
+  const { m, language } = useLanguage();
   const guest = useGuest();
   const [isPublic, setPublic] = useState(false);
+  const [clock, setClock] = useState<number | null>(null);
   const { set: ownSet, field: ownField } = useOwnSet(game, own);
   return (
     <Page game={game} title={m.friends.title({ game: onShelf(game).title })}>
+      <Select
+        label={m.friends.when}
+        value={String(clock)}
+        onChange={(seconds) => setClock(seconds === 'null' ? null : Number(seconds))}
+        options={[null, ...BY_DAYS].map((seconds) => ({
+          value: String(seconds),
+          label: seconds === null ? m.friends.now : m.friends.byDays({ time: spanOf(language, seconds) }),
+        }))}
+      />
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
       <Suspense>
         {ownField}
@@ -29,7 +44,7 @@ export default function FriendsPage({ game, own }: { game: GameName; own?: strin
           onName={async (name) => {
             await giveName(name);
             const { id } = await server.ask('POST /tables', {
-              body: { game, public: isPublic, ...brought(ownSet) },
+              body: { game, public: isPublic, clock, ...brought(ownSet) },
             });
             // One number of our own in the luck: nobody could have known it beforehand.
             await server.ask('PATCH /tables/:id/seats/:seat', { id, seat: 0, body: { seed: newSeed() } });

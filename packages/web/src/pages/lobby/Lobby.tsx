@@ -146,6 +146,27 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             />
           ))}
         </ol>
+        {(you.host || table.clock !== null) && (
+          <div className={setUp.fields}>
+            <Select
+              label={m.friends.clock}
+              value={String(table.clock)}
+              onChange={(clock) => agree({ clock: clock === 'null' ? null : Number(clock) })}
+              disabled={!you.host}
+              options={[null, ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60])].map(
+                (seconds) => ({
+                  value: String(seconds),
+                  label: seconds === null ? m.friends.noClock : spanOf(language, seconds),
+                }),
+              )}
+            />
+            {table.clock !== null && (
+              <Suspense>
+                <TimeUp value={table.timeUp} onChange={(timeUp) => agree({ timeUp })} />
+              </Suspense>
+            )}
+          </div>
+        )}
         <Options
           rules={rules}
           say={say}
@@ -176,10 +197,17 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             onChange={(coach) => agree({ coach })}
             disabled={!you.host || table.rated}
           />
+          <Switch
+            label={m.friends.watchable}
+            hint={m.friends.watchableHint}
+            checked={table.watchable}
+            onChange={(watchable) => agree({ watchable })}
+            disabled={!you.host}
+          />
         </Options>
         {you.host && (
           <details className={setUp.options}>
-            <summary>{m.friends.invite}</summary>
+            <summary>{m.friends.house}</summary>
             <div className={setUp.fields}>
               <Switch
                 label={m.friends.public}
@@ -193,22 +221,6 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
                 onSet={(set, agreed) => agree({ set, ...(agreed !== undefined && { options: agreed }) })}
               />
               <Switch label={m.friends.chatOn} checked={table.chat} onChange={(chat) => agree({ chat })} />
-              <Select
-                label={m.friends.clock}
-                value={String(table.clock)}
-                onChange={(clock) => agree({ clock: clock === 'null' ? null : Number(clock) })}
-                options={[null, ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60])].map(
-                  (seconds) => ({
-                    value: String(seconds),
-                    label: seconds === null ? m.friends.noClock : spanOf(language, seconds),
-                  }),
-                )}
-              />
-              {table.clock !== null && (
-                <Suspense>
-                  <TimeUp value={table.timeUp} onChange={(timeUp) => agree({ timeUp })} />
-                </Suspense>
-              )}
               <Select
                 label={m.friends.awayLimit}
                 value={String(table.awayLimit)}

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { ProblemError } from '@undercroft/protocol';
+import { useEffect, useRef, useState } from 'react';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useOpened } from '../../games/useOpened.ts';
 import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
+import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { useStore } from '../../kit/store.ts';
@@ -21,13 +23,38 @@ import { Outgrown } from './Outgrown.tsx';
 /** A table on the server, from the first invitation to the rematch. */
 export default function OnlinePage({ id, invitation }: { id: string; invitation: string | null }) {
   const [stream, setStream] = useState<TableStream | null>(null);
+  // Whoever gets another seat, or none, while a game is played begins anew: other things are to be seen from there.
+  const [sittings, setSittings] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line of its own for each sitting
   useEffect(() => {
     noteGames(true);
     const open = new TableStream(id, invitation);
     setStream(open);
     return () => open.close();
-  }, [id, invitation]);
-  return stream === null ? null : <Online key={stream.id} stream={stream} invitation={invitation} />;
+  }, [id, invitation, sittings]);
+  if (stream === null) return null;
+  return (
+    <Online
+      key={`${stream.id} ${sittings}`}
+      stream={stream}
+      invitation={invitation}
+      onOtherSeat={() => setSittings((before) => before + 1)}
+    />
+  );
+}
+
+/** Where the table is not for whoever came: its match may be, when it is over. */
+function Refused({ id, why }: { id: string; why: Error }) {
+  const { m } = useLanguage();
+  const [closed, setClosed] = useState(!(why instanceof ProblemError) || why.problem.why !== 'no-table');
+  useEffect(() => {
+    if (closed) return;
+    server.ask('GET /tables/:id/record', { id }).then(
+      () => go({ at: 'replay', source: 'table', id, review: true }, true),
+      () => setClosed(true),
+    );
+  }, [id, closed]);
+  return closed ? <TurnedAway why={explain(m, why)} /> : <Waiting />;
 }
 
 async function begin(stream: TableStream): Promise<OnlineClient> {
@@ -38,8 +65,13 @@ async function begin(stream: TableStream): Promise<OnlineClient> {
   return new OnlineClient(stream, await set, await away);
 }
 
-function Online({ stream, invitation }: { stream: TableStream; invitation: string | null }) {
-  const { m } = useLanguage();
+interface OnlineProps {
+  readonly stream: TableStream;
+  readonly invitation: string | null;
+  readonly onOtherSeat: () => void;
+}
+
+function Online({ stream, invitation, onOtherSeat }: OnlineProps) {
   const table = useStore(stream.table);
   const refused = useStore(stream.refused);
   // Beside a television a phone is a hand; a large screen far away is a table of its own.
@@ -58,8 +90,17 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
   const client = useNeeded(() => (begun ? begin(stream) : null), [stream, begun]);
   useEffect(() => () => client?.close(), [client]);
 
+  const seat = table?.you.seat ?? null;
+  const sat = useRef<{ readonly seat: number | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each seat
+  useEffect(() => {
+    if (client === null || table?.status !== 'playing') return;
+    if (sat.current !== null && sat.current.seat !== seat) onOtherSeat();
+    sat.current = { seat };
+  }, [client, seat, table?.status]);
+
   if (outgrown) return <Outgrown />;
-  if (refused !== null) return <TurnedAway why={explain(m, refused)} />;
+  if (refused !== null) return <Refused id={stream.id} why={refused} />;
   // Another game was chosen: its box is still on the way.
   if (table === null || opened === null || opened.game.name !== table.game) return <Waiting />;
   if (table.status === 'gathering' || client === null) {

@@ -8,6 +8,7 @@ import { PlayIcon } from '../../controls/icons.tsx';
 import { QrCode } from '../../controls/QrCode.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { houseAddress } from '../../kit/base.ts';
+import { copyText } from '../../kit/copy.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { useAddresses } from '../../kit/server/address.ts';
@@ -28,6 +29,7 @@ import { OthersDialog } from '../me/OthersDialog.tsx';
 import { useTellSeen } from '../me/useTellSeen.ts';
 import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
+import { ComingLate, SeatWishes } from './Onlookers.tsx';
 import { TableTalk } from './TableTalk.tsx';
 import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { useAway } from './useAway.ts';
@@ -58,6 +60,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const { you, offers: open } = table;
   const { id } = table;
   const nameOf = calledAt(client, opened);
+  const next = table.onlookers.some((one) => one.you && one.next);
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;
@@ -105,6 +108,11 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   };
 
   const addresses = useAddresses();
+  const copyLink = async () => {
+    const link = `${addresses?.[0] ?? houseAddress()}/replay/table/${id}?review`;
+    const copied = await copyText(link);
+    toast(copied ? m.friends.linkCopied : m.broken, { harm: !copied });
+  };
   const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== you.seat);
   const people = others ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
   const menu = playing
@@ -143,11 +151,8 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         banner={
           <Banners>
             {line === 'lost' && <LostLine />}
-            {you.seat === null && table.status === 'playing' && (
-              <Banner>
-                {you.carried ? `${m.refusals.carried} ${m.friends.watching}` : m.friends.watching}
-              </Banner>
-            )}
+            {you.seat === null && <ComingLate table={table} stream={stream} nameOf={nameOf} ask={ask} />}
+            {playing && !replaced && <SeatWishes table={table} nameOf={nameOf} ask={ask} />}
             {open.end.length > 0 && table.status === 'playing' && (
               <Banner
                 actions={
@@ -197,12 +202,17 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
                 <Button
                   onClick={() =>
                     void ask(server.ask('GET /tables/:id/record', { id })).then(
-                      (record) => record && void shareMatch(record as { match: Match }),
+                      (record) => record && void shareMatch(record as { match: Match }, m),
                     )
                   }
                 >
                   {m.end.save}
                 </Button>
+                {table.watchable && (
+                  <Button onClick={() => void copyLink()} data-word="copy-link">
+                    {m.whatIf.copyLink}
+                  </Button>
+                )}
                 <Button onClick={() => go({ at: 'replay', source: 'table', id: table.id, review: true })}>
                   {m.review.title}
                 </Button>
@@ -219,7 +229,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
                 {m.door.today}
               </Button>
             )}
-            {you.seat !== null && table.day === null && (
+            {table.day === null && (you.seat !== null || (table.rematch !== null && next)) && (
               <Button look="ember" onClick={() => void rematch()} data-word="rematch">
                 {m.end.rematch}
               </Button>

@@ -26,7 +26,12 @@ interface TalkProps {
 /** What people say at the table, and what they show without saying it. */
 export function Talk({ table, stream, screen, speak = (said) => said }: TalkProps) {
   const { m } = useLanguage();
-  const messages = useStore(stream.chat);
+  const said = useStore(stream.chat);
+  const [apart, setApart] = useState(true);
+  const { seat: mine } = table.you;
+  // Whoever looks on talks apart from those who play, and may hear both.
+  const looksOn = table.onlookers.some((one) => one.you);
+  const messages = said.filter(({ seat }) => !looksOn || (seat === null) === apart);
   const presence = useStore(stream.presence);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -50,11 +55,26 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
 
   return (
     <div className={styles.chat}>
+      {looksOn && (
+        <div className={styles.emotes}>
+          {[true, false].map((watching) => (
+            <button
+              key={String(watching)}
+              type="button"
+              className={styles.emote}
+              aria-pressed={apart === watching}
+              onClick={() => setApart(watching)}
+            >
+              {watching ? m.friends.amongWatchers : m.friends.amongPlayers}
+            </button>
+          ))}
+        </div>
+      )}
       <ol className={styles.messages} ref={list} aria-live="polite" data-testid="chat">
         {messages.map((message) => (
           <li key={message.id}>
             <Said message={message} look={look(message.seat)} />
-            {(table.you.seat === null || message.seat !== table.you.seat) && (
+            {(mine === null || message.seat !== mine) && (
               <PersonMenu
                 table={table.id}
                 name={message.name}
@@ -69,7 +89,7 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
       {presence !== null && presence.spectators > 0 && (
         <small>{m.friends.spectators({ count: presence.spectators })}</small>
       )}
-      {table.you.seat !== null && table.chat && (
+      {(mine !== null || (looksOn && apart)) && table.chat && (
         <>
           {speak('') !== null && (
             <form

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
+import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
 import { becomeNobody, giveName } from '../../kit/server/guest.ts';
 import { shareFile } from '../../table/end/shareMatch.ts';
@@ -22,6 +23,8 @@ export function AccountSheet({ name }: { name: string | null }) {
     return (
       <div className={styles.sheet}>
         <p>{words.nobody}</p>
+        <p>{words.begin}</p>
+        <NameField name="" />
         <SignIn guest={false} />
       </div>
     );
@@ -79,6 +82,7 @@ function NameField({ name: before }: { name: string }) {
 }
 
 function Recovery({ left, onChange }: { left: number; onChange: () => Promise<void> }) {
+  const { m } = useLanguage();
   const words = useMeWords();
   const attempt = useAttempt();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -110,6 +114,7 @@ function Recovery({ left, onChange }: { left: number; onChange: () => Promise<vo
             onClick={() =>
               void shareFile(
                 new File([`${codes.join('\n')}\n`], 'undercroft-recovery-codes.txt', { type: 'text/plain' }),
+                m,
               )
             }
           >

@@ -15,7 +15,7 @@ import { useMeWords } from './words/me/index.ts';
 /** One game: who plays, whose turn it is or how it ended, and what one can do with it. */
 export function GameLine({ game }: { game: MyGame }) {
   const words = useMeWords();
-  const { language } = useLanguage();
+  const { m, language } = useLanguage();
   const attempt = useAttempt();
   const { id, status, result, seats, you, waitsFor, dueAt, touchedAt } = game;
   const nameOf = (seat: number) => seats[seat]?.name || words.computer;
@@ -30,7 +30,7 @@ export function GameLine({ game }: { game: MyGame }) {
         : words.wonBy({ names: winners.map(nameOf).join(', ') });
   const how = status === 'over' ? ended : status === 'gathering' ? words.gathering : turn;
   const save = async () =>
-    shareMatch((await server.ask('GET /tables/:id/record', { id })) as { match: Match });
+    shareMatch((await server.ask('GET /tables/:id/record', { id })) as { match: Match }, m);
   return (
     <li className={styles.line}>
       <div>

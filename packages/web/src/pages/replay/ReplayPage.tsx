@@ -81,7 +81,7 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
         opened={opened}
         everyAnswer
         menu={[
-          { label: m.end.save, onSelect: () => void shareMatch(found.match) },
+          { label: m.end.save, onSelect: () => void shareMatch(found.match, m) },
           { label: m.whatIf.copyLink, onSelect: () => void copyLink() },
         ]}
         banner={

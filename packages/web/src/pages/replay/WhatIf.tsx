@@ -7,6 +7,7 @@ import { PlayIcon } from '../../controls/icons.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { dated } from '../../kit/language/dated.ts';
+import type { Messages } from '../../kit/language/en.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
@@ -127,7 +128,7 @@ export function WhatIf({ client, opened, match, own, id, open, onOpenChange }: W
                 <span>{dated(language, table.changedAt)}</span>
                 <Button
                   aria-label={`${m.end.save}: ${dated(language, table.changedAt)}`}
-                  onClick={() => void share(table.id)}
+                  onClick={() => void share(table.id, m)}
                 >
                   {m.end.save}
                 </Button>
@@ -159,7 +160,7 @@ function useBranches({ seed }: Match, id: string, open: boolean): readonly KeptH
   return (value ?? []).filter((table) => table.saved.match.seed === seed && table.id !== id);
 }
 
-async function share(id: string): Promise<void> {
+async function share(id: string, m: Messages): Promise<void> {
   const table = await keptTable(id);
-  if (table !== undefined) await shareMatch(table.saved.match);
+  if (table !== undefined) await shareMatch(table.saved.match, m);
 }

@@ -52,7 +52,7 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
   const share = () => {
     const { title, language } = opened.say;
     const page = reviewPage(teller, { title, language, futures }, review, highlights);
-    void shareFile(new File([page], `${opened.game.name}.html`, { type: 'text/html' }));
+    void shareFile(new File([page], `${opened.game.name}.html`, { type: 'text/html' }), m);
   };
   return (
     <div className={styles.panel} data-testid="review" data-at={at}>

@@ -65,6 +65,7 @@ function MySets({ game, kept, chosen, onChoose }: MySetsProps) {
       <Button look="quiet" onClick={() => go({ at: 'workshop', game, id: chosen, packed: null })}>
         {words.all}
       </Button>
+      <small>{words.allHint}</small>
       {data && (
         <Suspense>
           <MineLook game={game} data={data} />

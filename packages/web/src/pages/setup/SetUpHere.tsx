@@ -29,9 +29,13 @@ import { Sides } from './Sides.tsx';
 
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 
+/** Where this device remembers what the first who plays here is called. */
+const NAME = 'undercroft.name';
+const first = (): Chair => ({ ...PERSON, name: onDevice.text(NAME) ?? '' });
+
 /** Somebody and two computer players, or as near as the game allows. */
 const chairsFor = (game: GameName): Chair[] =>
-  Array.from({ length: seatsNear(onShelf(game), 3) }, (_, seat) => (seat === 0 ? PERSON : bot()));
+  Array.from({ length: seatsNear(onShelf(game), 3) }, (_, seat) => (seat === 0 ? first() : bot()));
 
 /** Where this device remembers that people have the printed box, and which set of their own describes it. */
 const boxOf = (game: GameName) => `undercroft.box.${game}`;
@@ -45,7 +49,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   // Whoever has the printed box says so once, and what is in it.
   const [before] = useState(() => onDevice.text(boxOf(game)));
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
-    before === null ? chairsFor(game) : chairsFor(game).map(() => PERSON),
+    before === null ? chairsFor(game) : chairsFor(game).map((_, seat) => (seat === 0 ? first() : PERSON)),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
   const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own ?? (before || undefined));
@@ -72,13 +76,14 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   /** Around a real table sit people; who else plays is added. */
   const tell = (on: boolean) => {
     setTold(on);
-    if (on) setChairs(chairs.map((chair) => ({ ...PERSON, figure: chair.figure })));
+    if (on) setChairs(chairs.map(({ name, figure }) => ({ ...PERSON, name, figure })));
   };
 
   const begin = () => {
     const chosen = chairs.some(({ figure }) => figure !== null) ? rules.chosen : {};
     const id = newId();
     onDevice.keep(boxOf(game), told ? (ownId ?? '') : null);
+    onDevice.keep(NAME, chairs.find(({ kind }) => kind === 'person')?.name.trim() || null);
     keepLevel(chairs.find(({ kind }) => kind === 'bot')?.level);
     beginHere({
       id,
@@ -127,7 +132,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
                   ...levelOptions(say, `${m.setUp.bot}: `),
                 ]}
               />
-              {chair.kind === 'person' && people > 1 ? (
+              {chair.kind === 'person' ? (
                 <TextField
                   label={m.setUp.name}
                   value={chair.name}

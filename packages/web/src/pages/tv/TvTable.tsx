@@ -21,6 +21,7 @@ import between from './Between.module.css';
 import { Evening, Stories } from './Evening.tsx';
 import { notePlayed, playedTonight } from './evening.ts';
 import { GreatMoment, useGreat } from './GreatMoment.tsx';
+import { Greeting } from './Greeting.tsx';
 import { Light } from './Light.tsx';
 import { Ticker } from './Ticker.tsx';
 import styles from './Tv.module.css';
@@ -106,6 +107,7 @@ const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'str
       <Players list={list} />
       <Band stream={stream} />
       <Flights />
+      <Greeting stream={stream} />
       {great !== null && great.what !== 'look' && <GreatMoment great={great} />}
       <Ending />
     </div>

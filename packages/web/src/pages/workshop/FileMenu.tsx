@@ -82,7 +82,7 @@ export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
           {
             label: words.saveFile,
             icon: <SaveIcon />,
-            onSelect: () => void saveSet(game.name, data?.variant?.name, bench.text),
+            onSelect: () => void saveSet(game.name, data?.variant?.name, bench.text, m),
           },
           { label: words.share, icon: <LinkIcon />, onSelect: () => void share() },
           { label: words.compare, icon: <EyeIcon />, onSelect: onCompare },

@@ -59,7 +59,7 @@ export function End({ outcome, verdict, coach, open, onOpenChange, actions }: En
         value: number.format(count),
       })),
     });
-    await shareFile(new File([picture], `${say.title}.png`, { type: 'image/png' }));
+    await shareFile(new File([picture], `${say.title}.png`, { type: 'image/png' }), m);
   };
 
   return (

@@ -1,4 +1,6 @@
 import type { Match } from '@undercroft/kernel';
+import { toast } from '../../controls/Toast.tsx';
+import type { Messages } from '../../kit/language/en.ts';
 
 /** A match, or the server's record of one, which holds what is needed to check its luck too. */
 type Shared = Match | { readonly match: Match };
@@ -18,17 +20,25 @@ function save(file: File): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Gives a file to somebody else: the device's own way to share it where there is one, else as a download. */
-export async function shareFile(file: File): Promise<void> {
+/**
+ * Gives a file to somebody else: the device's own way to share it where there is one, else as a download. Browsers may
+ * download without showing anything, so it is said.
+ */
+export async function shareFile(file: File, m: Messages): Promise<void> {
+  const download = () => {
+    save(file);
+    toast(m.end.saved({ name: file.name }));
+  };
   const files = { files: [file] };
-  if (!navigator.canShare?.(files)) return save(file);
+  if (!navigator.canShare?.(files)) return download();
   try {
     await navigator.share(files);
+    toast(m.end.shared);
   } catch (error) {
     // Closing the device's own dialog is no mistake; anything else is a reason to download it.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) save(file);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download();
   }
 }
 
 /** Gives the match to somebody else, as a file that anyone can replay. */
-export const shareMatch = (shared: Shared): Promise<void> => shareFile(fileOf(shared));
+export const shareMatch = (shared: Shared, m: Messages): Promise<void> => shareFile(fileOf(shared), m);

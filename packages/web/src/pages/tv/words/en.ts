@@ -31,6 +31,8 @@ export const en = {
     chain: 'Three with one push, down to {name}',
     heart: '{name}: one heart left',
   },
+  welcome: '{name} has come to watch. Welcome!',
+  wants: '{name} would like to play on for {seat}. Decide on a phone.',
   evening: 'This evening: {count, plural, one {# game} other {# games}}',
 } as const;
 

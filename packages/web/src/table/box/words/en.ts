@@ -4,6 +4,7 @@ import type { Said } from '@undercroft/words/said';
 export const en = {
   title: 'Workshop: {game}',
   all: 'Workshop',
+  allHint: 'Where you change what is in the box, or make up your own.',
   motto: 'Type in what your cards say, or make a game of your own.',
   newSet: 'A new set',
   look: 'Take a look',

@@ -7,6 +7,7 @@ export const en = {
   friends: 'Friends',
   ratings: 'Ratings',
   account: 'Account',
+  begin: 'With a name you have an account here: then you can make ways to get back in, on any device.',
 
   nobody:
     'This browser has no name yet. Nobody needs an account to play: a name is asked for at the first table.',

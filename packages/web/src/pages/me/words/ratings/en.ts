@@ -2,7 +2,7 @@ import type { Span } from '@undercroft/protocol';
 import type { Said } from '@undercroft/words/said';
 
 export const en = {
-  text: 'Only tables marked as rated count. They have no hints and no take-backs by agreement. Newcomers and computer adepts start at 1000.',
+  text: 'Only tables marked as rated count. They have no hints and no take-backs by agreement. Newcomers and computer adepts start at 1000. A game that nobody won, because you agreed to end it, is among your games but counts nowhere here.',
   rated: 'Rated',
   ratedHint: 'Counts for ratings: no hints, no take-backs by agreement.',
   none: 'You have not finished a game online yet.',
