@@ -86,3 +86,21 @@ describe('whoever comes late', () => {
     expect(body.onlookers).toEqual([]);
   });
 });
+
+describe('a match that is over', () => {
+  it('is open to whoever has its link where the host agreed to that, and to nobody else where not', async () => {
+    const { base } = await serve();
+    const [shown, kept] = [await twoPlaying(base), await twoPlaying(base, { watchable: false })];
+    const eve = await Client.guest(base, 'Eve');
+    for (const { at } of [shown, kept]) expect((await eve.get(`${at}/record`)).problem?.why).toBe('no-table');
+    for (const { bo, at } of [shown, kept]) await bo.post(`${at}/resign`);
+    expect((await eve.get(`${shown.at}/record`)).status).toBe(200);
+    expect((await eve.get(`${kept.at}/record`)).problem?.why).toBe('no-table');
+    // The table itself, and what was said there, are nobody's business still.
+    for (const path of ['', '/update'])
+      expect((await eve.get(shown.at + path)).problem?.why).toBe('no-table');
+    expect((await kept.ada.patch(kept.at, { watchable: true })).problem?.why).toBe('over');
+    // The next match is as agreed.
+    expect((await kept.ada.post(`${kept.at}/rematch`)).body.watchable).toBe(false);
+  });
+});

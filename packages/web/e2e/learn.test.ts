@@ -1,7 +1,7 @@
 import { gamesWith } from '@undercroft/games/extras';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForTests, textOf } from './browser.ts';
+import { browserForTests, goTo, textOf } from './browser.ts';
 import { type Obeyed, obey } from './obey.ts';
 import { playByClicks } from './play.ts';
 
@@ -21,6 +21,11 @@ test.each(gamesWith('lesson'))(
     expect(done.filter(({ what }) => what === 'pointed').length).toBeGreaterThan(8);
     await page.locator('[data-word=lesson-play]').click();
     await page.locator('section[data-mine]').waitFor();
+    // The first game says that it is one, and whoever comes back to learn chooses a chapter.
+    await page.getByTestId('guide').waitFor();
+    await goTo(page, `/learn/${game}`);
+    await page.locator('[data-word=chapter]').first().click();
+    await page.getByTestId('said').waitFor();
     await context.close();
   },
 );
@@ -47,7 +52,7 @@ test('another move is played, answered kindly and taken back; whoever leaves goe
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'The dragon · 6/6' }).click();
   await page.getByText('Many turns later.').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-word=chapters]').click();
   await page.getByRole('menuitem', { name: 'Into the dark · 1/6' }).click();
   await said.getByText('This is Horan, your hero.').waitFor();
   await context.close();

@@ -54,9 +54,17 @@ test('a television, two phones: they join by its code, choose, start, and play w
   for (const { page } of [television, second]) await page.getByTestId('light').waitFor({ state: 'attached' });
 
   // Whoever comes late is greeted before the whole room.
-  await call(second.context, 'PUT', '/me', { name: 'Cleo' });
-  const { table } = await call<{ table: string }>(second.context, 'GET', `/invitations/${television.code}`);
-  await call(second.context, 'PUT', `/tables/${table}/onlookers/me`, { invitation: television.code });
+  await second.page.evaluate(async (code) => {
+    const send = (path: string, body: object) =>
+      fetch(`/api${path}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await send('/me', { name: 'Cleo' });
+    const { table } = await (await fetch(`/api/invitations/${code}`)).json();
+    await send(`/tables/${table}/onlookers/me`, { invitation: code });
+  }, television.code);
   await television.page.getByTestId('greeting').getByText('Cleo').waitFor();
 
   // Nothing happens: the whole board, then a dimmed one; the next answer wakes it up.

@@ -100,6 +100,13 @@ test('an offer to end lies beside the board, can be declined, and giving up is n
       'Ben gave up. Nobody wins.',
     );
   }
+  await ada.page.getByRole('button', { name: 'Save or share the match' }).click();
+  await ada.page.getByText('Saved among your downloads').waitFor();
+  // Whoever has the address of it, and nothing else, watches it and how it went.
+  const eve = await visit(new URL(ada.page.url()).pathname);
+  await eve.page.waitForURL(/\/replay\/table\/.*review/);
+  await eve.page.getByRole('dialog', { name: 'How it went' }).waitFor();
+  await eve.context.close();
   await ada.context.close();
   await ben.context.close();
 });

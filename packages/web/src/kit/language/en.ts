@@ -153,6 +153,12 @@ export const en = {
     back: 'Take it back',
     next: 'Continue',
     nextChapter: 'Next: {title}',
+    guide:
+      'Your first game, against a gentle computer player. Think for a while and the coach gives a hint; what is new is explained when it happens.',
+    learnt: 'What you know now',
+    left: 'What you have yet to meet',
+    chapters: 'The chapters once more',
+    again: 'You have learnt this game. Which chapter would you like once more?',
     play: 'Now play a game',
   },
 

@@ -1,4 +1,5 @@
 import type { Level } from '@undercroft/bots';
+import { isGameName } from '@undercroft/games';
 import { Suspense, useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -22,6 +23,8 @@ import { LevelOffer } from './LevelOffer.tsx';
 import { ToldAgain } from './ToldAgain.tsx';
 import { UnkeptBanner } from './UnkeptBanner.tsx';
 
+const Guide = part(async () => (await import('./Guide.tsx')).Guide);
+const Learnt = part(async () => (await import('./Guide.tsx')).Learnt);
 const WrongDialog = part(() => import('./WrongDialog.tsx'));
 
 /** Set up on the page before, not yet begun. */
@@ -82,7 +85,7 @@ function HereTableScreen({ id, onAway }: { id: string; onAway: (why: Away) => vo
 
 function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
   const { m } = useLanguage();
-  const { id, game, coach = false, branch = false, day, told = false, seats } = useStore(client.info);
+  const { id, game, coach = false, branch = false, day, guided, told = false, seats } = useStore(client.info);
   const [wrongOpen, setWrongOpen] = useState(false);
   const keeping = useStore(client.keeping);
 
@@ -127,6 +130,11 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
               </Banner>
             </Banners>
           )}
+          {guided && (
+            <Suspense>
+              <Guide />
+            </Suspense>
+          )}
           {told && <ToldAgain client={client} />}
           {wrongOpen && (
             <Suspense>
@@ -147,6 +155,11 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
       ]}
       afterwards={
         <>
+          {guided && isGameName(game) && (
+            <Suspense>
+              <Learnt game={game} opened={opened} />
+            </Suspense>
+          )}
           <Button onClick={() => void save()}>{m.end.save}</Button>
           {/* Both look at what is kept. */}
           {keeping === 'kept' && (

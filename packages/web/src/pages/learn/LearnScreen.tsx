@@ -4,7 +4,9 @@ import type { LessonStep, Point } from '@undercroft/kit/lesson';
 import type { Scene } from '@undercroft/kit/scene';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { ForwardIcon, PlayIcon, UndoIcon } from '../../controls/icons.tsx';
+import { DownIcon, ForwardIcon, PlayIcon, StepIcon, UndoIcon } from '../../controls/icons.tsx';
+import { Menu } from '../../controls/Menu.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { Pointer } from '../../controls/Pointer.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { openGame } from '../../games/open.ts';
@@ -18,9 +20,10 @@ import type { Opened } from '../../table/game/opened.ts';
 import { newId, newSeed } from '../../table/sources/here.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { beginHere } from '../here/HereScreen.tsx';
+import styles from './Learn.module.css';
 import { LessonClient } from './lessonClient.ts';
 import { type Lesson, loadLesson } from './lessons.ts';
-import { keepProgress, type Progress, progressIn } from './progress.ts';
+import { hasLearnt, keepLearnt, keepProgress, type Progress, progressIn } from './progress.ts';
 import { Said } from './Said.tsx';
 
 interface Taught {
@@ -39,9 +42,21 @@ async function teach(game: GameName, language: Language): Promise<Taught> {
 export default function LearnScreen({ game }: { game: GameName }) {
   const { language } = useLanguage();
   const [from, setFrom] = useState<Progress>(() => progressIn(game));
+  const [choosing, setChoosing] = useState(() => hasLearnt(game) && from.chapter === 0 && from.step === 0);
 
   const taught = useNeeded(() => teach(game, language), [game, language]);
   if (taught === null) return <Waiting />;
+  const begin = (next: number) => {
+    keepProgress(game, { chapter: next, step: 0 });
+    // The same chapter once more is begun anew, too.
+    setFrom((now) => ({ chapter: next, step: now.chapter === next && now.step === 0 ? -1 : 0 }));
+    setChoosing(false);
+  };
+  if (choosing) {
+    const { chapters, words } = taught.lesson;
+    const titles = chapters.map((one) => words.chapters[one.chapter].title);
+    return <Chapters game={game} opened={taught.opened} titles={titles} onChapter={begin} />;
+  }
   const chapter = from.chapter < taught.lesson.chapters.length ? from.chapter : 0;
   return (
     <ChapterScreen
@@ -50,11 +65,7 @@ export default function LearnScreen({ game }: { game: GameName }) {
       game={game}
       chapter={chapter}
       step={from.chapter === chapter ? from.step : 0}
-      onChapter={(next) => {
-        keepProgress(game, { chapter: next, step: 0 });
-        // The same chapter once more is begun anew, too.
-        setFrom((now) => ({ chapter: next, step: now.chapter === next && now.step === 0 ? -1 : 0 }));
-      }}
+      onChapter={begin}
     />
   );
 }
@@ -79,6 +90,10 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
   useEffect(() => keepProgress(game, { chapter, step: at }), [game, chapter, at]);
 
   const titles = chapters.map((one) => words.chapters[one.chapter].title);
+  const others = titles.map((title, index) => ({
+    label: m.learn.chapter({ title, at: index + 1, all: titles.length }),
+    onSelect: () => onChapter(index),
+  }));
   const read = teaching.step !== null && teaching.step.do === undefined;
   const last = at >= chapters[chapter].steps.length - (read && teaching.step?.other === undefined ? 1 : 0);
   const wrong = teaching.step?.wrong;
@@ -104,7 +119,17 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
         opened={opened}
         banner={
           <Said
-            title={m.learn.chapter({ title: titles[chapter], at: chapter + 1, all: chapters.length })}
+            title={
+              <Menu
+                trigger={
+                  <button type="button" className={styles.chapters} data-word="chapters">
+                    {m.learn.chapter({ title: titles[chapter], at: chapter + 1, all: chapters.length })}
+                    <DownIcon />
+                  </button>
+                }
+                items={others}
+              />
+            }
             actions={actions}
             quiet={moving}
           >
@@ -113,10 +138,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
         }
         // Nothing lies below; the lesson says how it ended.
         below={null}
-        menu={titles.map((title, index) => ({
-          label: m.learn.chapter({ title, at: index + 1, all: titles.length }),
-          onSelect: () => onChapter(index),
-        }))}
+        menu={others}
       />
       {!moving && !astray && teaching.step !== null && (
         <StepPointer step={teaching.step} following={chapters[chapter].steps[at + 1]?.do} />
@@ -143,34 +165,81 @@ function Ended({ game, opened, next, onNext }: EndedProps) {
       </Button>
     );
   }
-  const play = () => {
-    keepProgress(game, { chapter: 0, step: 0 });
-    const id = newId();
-    const person = { kind: 'person', name: '', level: null, figure: null } as const;
-    const bot = { kind: 'bot', name: '', level: 'novice', figure: null } as const;
-    const { suggests, first } = opened.screen;
-    const options = { ...suggests?.(1), ...first } as Readonly<Record<string, string | boolean>>;
-    beginHere({
-      id,
-      game,
-      chairs: [person, ...Array(seatsNear(opened.game, 2) - 1).fill(bot)],
-      handOver: false,
-      anyTakeBack: true,
-      coach: true,
-      options,
-      seed: newSeed(),
-    });
-    go({ at: 'here', id });
-  };
   return (
     <>
-      <Button look="ember" icon={<PlayIcon />} onClick={play} data-word="lesson-play">
+      <Button
+        look="ember"
+        icon={<PlayIcon />}
+        onClick={() => {
+          keepProgress(game, { chapter: 0, step: 0 });
+          keepLearnt(game);
+          playFirst(game, opened);
+        }}
+        data-word="lesson-play"
+      >
         {m.learn.play}
       </Button>
-      <Button onClick={() => go({ at: 'door' })} data-word="lesson-door">
+      <Button
+        onClick={() => {
+          keepProgress(game, { chapter: 0, step: 0 });
+          keepLearnt(game);
+          go({ at: 'door' });
+        }}
+        data-word="lesson-door"
+      >
         {m.home}
       </Button>
     </>
+  );
+}
+
+/** A first game with a guide: as few and as gentle others as there can be, and the coach beside it. */
+function playFirst(game: GameName, opened: Opened): void {
+  const id = newId();
+  const person = { kind: 'person', name: '', level: null, figure: null } as const;
+  const bot = { kind: 'bot', name: '', level: 'novice', figure: null } as const;
+  const { suggests, first } = opened.screen;
+  const options = { ...suggests?.(1), ...first } as Readonly<Record<string, string | boolean>>;
+  beginHere({
+    id,
+    game,
+    chairs: [person, ...Array(seatsNear(opened.game, 2) - 1).fill(bot)],
+    handOver: false,
+    anyTakeBack: true,
+    coach: true,
+    options,
+    seed: newSeed(),
+    guided: true,
+  });
+  go({ at: 'here', id });
+}
+
+interface ChaptersProps {
+  readonly game: GameName;
+  readonly opened: Opened;
+  readonly titles: readonly string[];
+  readonly onChapter: (chapter: number) => void;
+}
+
+/** Whoever has learnt the game already chooses what to hear once more. */
+function Chapters({ game, opened, titles, onChapter }: ChaptersProps) {
+  const { m } = useLanguage();
+  return (
+    <Page game={game} title={opened.say.title}>
+      <p>{m.learn.again}</p>
+      <ol className={styles.list}>
+        {titles.map((title, chapter) => (
+          <li key={title}>
+            <Button icon={<StepIcon />} onClick={() => onChapter(chapter)} data-word="chapter">
+              {title}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button look="ember" large icon={<PlayIcon />} onClick={() => playFirst(game, opened)}>
+        {m.learn.play}
+      </Button>
+    </Page>
   );
 }
 

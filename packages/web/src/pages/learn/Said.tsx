@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Learn.module.css';
 
 interface SaidProps {
-  readonly title: string;
+  /** Where in the lesson this is, which leads to its other chapters. */
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   /** Something is being shown: the eyes belong there. */

@@ -14,6 +14,13 @@ export function progressIn(game: string): Progress {
   return { chapter: Number(kept?.chapter ?? 0), step: Number(kept?.step ?? 0) };
 }
 
+const learntUnder = (game: string) => `undercroft.learnt.${game}`;
+
+/** Whether somebody has come to the end of a game's lesson: then its chapters are there to choose from. */
+export const hasLearnt = (game: string): boolean => onDevice.text(learntUnder(game)) !== null;
+
+export const keepLearnt = (game: string): void => onDevice.keep(learntUnder(game), 'yes');
+
 export function keepProgress(game: string, progress: Progress): void {
   onDevice.keep(keptUnder(game), JSON.stringify(progress));
 }

@@ -146,13 +146,17 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             />
           ))}
         </ol>
-        {(you.host || table.clock !== null) && (
+        {!you.host && table.clock !== null && (
+          <p>
+            {m.friends.clock}: {spanOf(language, table.clock)}
+          </p>
+        )}
+        {you.host && (
           <div className={setUp.fields}>
             <Select
               label={m.friends.clock}
               value={String(table.clock)}
               onChange={(clock) => agree({ clock: clock === 'null' ? null : Number(clock) })}
-              disabled={!you.host}
               options={[null, ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60])].map(
                 (seconds) => ({
                   value: String(seconds),

@@ -29,6 +29,9 @@ interface Held {
   readonly warning: GivenAway;
 }
 
+/** So long somebody in a first game thinks alone. */
+const AT_ELBOW_MS = 20_000;
+
 /**
  * A coach beside the table: shows what promises most on the board and says why, and holds back once what gives away
  * much.
@@ -41,8 +44,9 @@ export function useCoach(coached: boolean): Coaching {
   const [held, setHeld] = useState<Held | null>(null);
   const judged = useRef<{ readonly to: number; readonly counsel: Counsel } | null>(null);
 
-  const { table, seat, version } = useSeen(({ ask, answers, info, scene }) => ({
+  const { table, seat, version, guided } = useSeen(({ ask, answers, info, scene }) => ({
     table: info.id,
+    guided: info.guided === true,
     seat: ask?.seat,
     version: !coached || ask === null || answers.length < 2 ? null : scene.update.version,
   }));
@@ -76,6 +80,14 @@ export function useCoach(coached: boolean): Coaching {
     };
   }, [shown, table, version, warns]);
 
+  // In a first game the coach speaks up by itself to whoever thinks for long, which is no hint taken.
+  const speakUp = useRef(() => {});
+  useEffect(() => {
+    if (!guided || version === null) return;
+    const timer = setTimeout(() => speakUp.current(), AT_ELBOW_MS);
+    return () => clearTimeout(timer);
+  }, [guided, version]);
+
   if (version === null) return SILENT;
   if (held?.to === version) {
     const go = () => {
@@ -85,13 +97,13 @@ export function useCoach(coached: boolean): Coaching {
     return { ask: null, says: <Warning held={held} onGo={go} onBack={() => setHeld(null)} /> };
   }
 
-  const begin = () => {
+  const begin = (counts = true) => {
     const asked = questionAt(shown);
     if (asked === null) return;
     setHint({ to: version, advice: null });
     advise(asked).then(
       (advice) => {
-        countHint(table);
+        if (counts) countHint(table);
         setHint((last) => (last?.to === version ? { to: version, advice } : last));
       },
       () => {
@@ -100,7 +112,10 @@ export function useCoach(coached: boolean): Coaching {
       },
     );
   };
-  if (hint?.to !== version) return { ask: begin, says: null };
+  speakUp.current = () => {
+    if (hint?.to !== version) begin(false);
+  };
+  if (hint?.to !== version) return { ask: () => begin(), says: null };
   return { ask: null, says: <Hint advice={hint.advice} /> };
 }
 

@@ -18,7 +18,9 @@ export function FirstNotes() {
   const { beside } = opened;
   const game = opened.game.name;
   const log = useSeen((at) => at.log);
-  const on = usePart(settings, 'notes');
+  const wanted = usePart(settings, 'notes');
+  const guided = useSeen(({ info }) => info.guided === true);
+  const on = wanted || guided;
   const told = useStore(toldNotes);
   // Without a line they come another time.
   const { value: notes } = useFetched(() => beside.notes(), [beside]);

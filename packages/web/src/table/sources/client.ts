@@ -79,6 +79,8 @@ export interface TableInfo {
   readonly branch?: boolean;
   /** The day whose table it is. */
   readonly day?: number;
+  /** Whether it is somebody's first game after the lesson. */
+  readonly guided?: true;
   /** Whether it stands for a game with the box on people's own table, who say what luck brought. */
   readonly told?: boolean;
 }

@@ -43,6 +43,8 @@ export interface KeptTable {
   readonly branch?: true;
   /** The table of that day: one try counts. */
   readonly day?: number;
+  /** Somebody's first game after the lesson. */
+  readonly guided?: true;
   /** Where people name the luck: what they are still to name, and what follows once they have told something anew. */
   readonly telling?: Telling;
   readonly saved: SavedTable;
@@ -84,7 +86,7 @@ export interface Later {
 /** What was agreed before the first deal. */
 type Agreed = Pick<
   KeptTable,
-  'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch' | 'day'
+  'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch' | 'day' | 'guided'
 >;
 
 /** All a new table on this device needs. */
@@ -130,7 +132,7 @@ export class HereTable {
   }
 
   static resume(game: Game, record: KeptTable, think: Think = thinkWith()): HereTable {
-    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false, branch, day } = record;
+    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false, branch, day, guided } = record;
     const kept = {
       id,
       game: record.game,
@@ -140,6 +142,7 @@ export class HereTable {
       coach,
       ...(branch && { branch }),
       ...(day !== undefined && { day }),
+      ...(guided && { guided }),
     };
     const table = new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
     table.#keptTo = record.length ?? 0;
@@ -210,7 +213,7 @@ export class HereTable {
 
   info(): TableInfo {
     const { options, set } = this.#table.agreed;
-    const { id, game, chairs, coach = false, branch = false, day } = this.#kept;
+    const { id, game, chairs, coach = false, branch = false, day, guided } = this.#kept;
     const seats = chairs.map(
       (chair, seat): SeatInfo => ({
         seat,
@@ -235,6 +238,7 @@ export class HereTable {
       branch,
       ...(told && { told }),
       ...(day !== undefined && { day }),
+      ...(guided && { guided }),
     };
   }
 
