@@ -1,5 +1,6 @@
 import type { Box, StandingRules } from '@undercroft/kernel';
 import { BLANK, look } from './glares.ts';
+import { countsDares } from './options.ts';
 import type { CallAnswer, Kragmortha, KragmorthaAnswers, KragmorthaMoment, Trial } from './state.ts';
 import { tablesOf } from './tables.ts';
 
@@ -40,7 +41,7 @@ export function unseenVote(answers: readonly VoteAnswer[]): VoteAnswer {
 
 /** Whether a penalty is a person's to keep: neither the screen nor the rules see to it. (M-54, M-57, M-58) */
 export function canBeBroken(box: Box<Kragmortha>, look: string): boolean {
-  if (look === BLANK || box.options.looks === 'screen') return false;
+  if (look === BLANK || !countsDares(box.options)) return false;
   return tablesOf(box.set).looks[look].dare.id !== 'hand-limit';
 }
 

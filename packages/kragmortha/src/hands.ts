@@ -1,5 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { mayEnter } from './moves.ts';
+import { countsDares } from './options.ts';
 import { HAND } from './setup.ts';
 import {
   fieldOf,
@@ -21,7 +22,7 @@ export function handSize(box: TheBox, state: Pick<KragmorthaTable, 'looks' | 'to
     const row = tables.looks[looks[i]];
     if (row === undefined) continue; // a blank look
     // A look may limit the hand only on one of its faces: the table's option says which one counts.
-    const face = box.options.looks === 'screen' ? row.screen : row.dare;
+    const face = countsDares(box.options) ? row.dare : row.screen;
     if (face.id === 'hand-limit') return Number(face.cards ?? 2);
   }
   return tomeWith(tables, state, seat, 'satchel') === undefined ? HAND : SATCHEL;

@@ -83,7 +83,7 @@ const KEYS: readonly string[] = [
 /** Lays the table as described; the game goes on from there. */
 function lay({ box, state }: KragmorthaMoment, given: Words, path: string): void {
   onlyWords(given, path, KEYS);
-  Object.assign(state, emptyTable(tablesOf(box.set), state.goblins));
+  Object.assign(state, emptyTable(box, state.goblins));
   if (given.rigor !== undefined) state.rigor = open(box, state, given.rigor, `${path}.rigor`);
   for (const goblin of GOBLINS) {
     if (given[goblin] === undefined) continue;

@@ -2,9 +2,12 @@ import type { Chance, Seat, Tell } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
 import type { KragmorthaEvent } from './events.ts';
 import type { KragmorthaState, KragmorthaTable, TheBox } from './state.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { tablesOf } from './tables.ts';
 
 export const HAND = 3;
+
+/** A handicap of what somebody says is none where nobody listens. (M-54) */
+const isAboutTalk = (id: string): boolean => id.startsWith('chat-');
 
 /** The table before the goblins are placed: cards dealt, the first player drawn or agreed on. (M-5 … M-8) */
 export function setup(
@@ -14,7 +17,7 @@ export function setup(
   tell?: Tell<KragmorthaEvent>,
 ): KragmorthaState {
   const goblins = dealGoblins(figures, chance);
-  const state = emptyTable(tablesOf(box.set), goblins);
+  const state = emptyTable(box, goblins);
   for (const hand of state.hands) {
     for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck, 'cards'));
   }
@@ -28,7 +31,8 @@ export function setup(
 }
 
 /** All piles full, no goblin on the board. */
-export function emptyTable({ fields, piles }: Tables, goblins: readonly string[]): KragmorthaState {
+export function emptyTable({ set, options }: TheBox, goblins: readonly string[]): KragmorthaState {
+  const { fields, piles, looks } = tablesOf(set);
   const each = <T>(make: () => T): T[] => goblins.map(make);
   return {
     turn: 0,
@@ -49,7 +53,7 @@ export function emptyTable({ fields, piles }: Tables, goblins: readonly string[]
     deck: piles.cards.slice(),
     discards: [],
     hands: each(() => []),
-    lookDeck: piles.looks.slice(),
+    lookDeck: piles.looks.filter((look) => options.looks !== 'quiet' || !isAboutTalk(looks[look].screen.id)),
     under: [],
     looks: each(() => []),
     tomeDeck: piles.tomes.slice(),

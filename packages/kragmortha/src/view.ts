@@ -1,6 +1,7 @@
 import { type Reckoned, reckoner, type Seat, type Still } from '@undercroft/kernel';
 import { BLANK } from './glares.ts';
 import { handSize } from './hands.ts';
+import { countsDares, type Looks } from './options.ts';
 import { symbolsHeld } from './outcome.ts';
 import type { Face } from './set.ts';
 import type { Kragmortha, KragmorthaState, KragmorthaTable, TheBox } from './state.ts';
@@ -63,7 +64,7 @@ export function seatFigures(
 const shown = new WeakMap<Tables, Record<string, Readonly<Record<string, ShownLook>>>>();
 
 /** Each look with the faces that an option lets count; made once, shared by all views. */
-function facesOf(tables: Tables, option: 'dare' | 'screen' | 'both'): Readonly<Record<string, ShownLook>> {
+function facesOf(tables: Tables, option: Looks): Readonly<Record<string, ShownLook>> {
   const made = shown.get(tables) ?? {};
   shown.set(tables, made);
   made[option] ??= Object.fromEntries([
@@ -73,7 +74,7 @@ function facesOf(tables: Tables, option: 'dare' | 'screen' | 'both'): Readonly<R
       {
         look: id,
         part,
-        ...(option === 'screen' ? undefined : { dare }),
+        ...(countsDares({ looks: option }) ? { dare } : undefined),
         ...(option === 'dare' ? undefined : { screen }),
       },
     ]),

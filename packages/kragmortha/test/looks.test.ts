@@ -36,3 +36,17 @@ test('hands are seen by their owners only', () => {
   expect(viewOf(box, state, 0).hands[1]).toEqual(['', '', '']);
   for (const hand of viewOf(box, state, null).hands) expect(hand).toEqual(['', '', '']);
 });
+
+test('where nobody talks no look is about talking, and no dare is done', () => {
+  const box = openBox(kragmortha, { looks: 'quiet' });
+  const state = begin(box, ['purple', 'orange'], new FastChance(1));
+  const handicaps = (looks: readonly string[]) =>
+    looks.map((look) => {
+      state.looks[0] = [look];
+      return viewOf(box, state, 0).seats[0].looks[0];
+    });
+  const shown = handicaps([...state.lookDeck]);
+  expect(shown).toHaveLength(19);
+  expect(shown.filter(({ screen }) => screen?.id.startsWith('chat-'))).toEqual([]);
+  expect(shown.every(({ dare }) => dare === undefined)).toBe(true);
+});

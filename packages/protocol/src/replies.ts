@@ -187,6 +187,7 @@ export const OnlineTable = Type.Object({
       },
     ),
   ),
+  chances: Type.Boolean({ description: 'A shared screen says who is how likely to win' }),
   watchable: Type.Boolean({ description: 'When it is over whoever has the link may watch it again' }),
   shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
   rematchCode: nullable(

@@ -74,6 +74,9 @@ const wishes = {
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
   ),
   coach: Type.Optional(Type.Boolean({ description: 'Screens may give hints to whoever is asked' })),
+  chances: Type.Optional(
+    Type.Boolean({ description: 'A shared screen says who is how likely to win; never where it is rated' }),
+  ),
   watchable: Type.Optional(
     Type.Boolean({ description: 'When it is over whoever has the link may watch it again' }),
   ),

@@ -15,9 +15,9 @@ const SYMBOLS: Readonly<Record<string, string>> = { B: 'book', S: 'scroll', P: '
 
 test('Kragmortha: alone against the computer, the screen sees to the penalties unless one says otherwise', async () => {
   const { page, context } = await visit('/play/kragmortha');
-  // Alone nobody sees whether a dare is kept.
+  // Alone nobody sees whether a dare is kept, and nobody listens.
   await page.getByText('Table options').click();
-  await page.getByRole('radio', { name: 'a handicap on your screen', checked: true }).waitFor();
+  await page.getByRole('radio', { name: 'a handicap, none about talking', checked: true }).waitFor();
   await page.getByRole('radio', { name: 'a dare, done for real' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   expect((await playKragmortha(page, (clicks) => clicks.length >= 3)).length).toBe(3);
@@ -31,17 +31,17 @@ test('Kragmortha: so it is online, as long as only computer players have sat dow
   await page.locator('[data-word=add-bot]').last().click();
   await page.getByText('Table options').click();
   const isChosen = (name: string) => page.getByRole('radio', { name, checked: true }).waitFor();
-  await isChosen('a handicap on your screen');
+  await isChosen('a handicap, none about talking');
   const ben = await visit(`/join/${code}`);
   await sitDown(ben.page, 'Ben');
   await isChosen('a dare, done for real');
   await ben.page.close();
   await page.locator('li').filter({ hasText: 'Ben' }).getByRole('button', { name: 'Remove' }).click();
-  await isChosen('a handicap on your screen');
+  await isChosen('a handicap, none about talking');
   const path = new URL(page.url()).pathname.replace('table', 'api/tables');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('ask').waitFor();
-  expect((await (await page.request.get(path)).json()).options.looks).toBe('screen');
+  expect((await (await page.request.get(path)).json()).options.looks).toBe('quiet');
   for (const { context } of [ada, ben]) await context.close();
 });
 
@@ -53,7 +53,7 @@ test('Kragmortha: a dare that a lone host has chosen stays chosen when the page 
     await page.getByRole('radio', { name, checked: true }).waitFor();
   };
   await page.locator('[data-word=add-bot]').last().click();
-  await isChosen('a handicap on your screen');
+  await isChosen('a handicap, none about talking');
   await page.getByRole('radio', { name: 'a dare, done for real' }).click();
   await page.getByRole('radio', { name: 'a dare, done for real', checked: true }).waitFor();
   await page.reload();

@@ -260,6 +260,7 @@ export const words = {
     'option.looks.dare': 'a dare, done for real',
     'option.looks.screen': 'a handicap on your screen',
     'option.looks.both': 'a dare and a handicap',
+    'option.looks.quiet': 'a handicap, none about talking',
 
     'why.symbols': 'symbols',
     'why.tomes': 'tomes',

@@ -43,6 +43,7 @@ export function newLobby(
     clock: wishes.clock ?? null,
     timeUp: wishes.timeUp ?? 'plays-on',
     ...fairly(wishes.rated ?? false, wishes.anyTakeBack ?? false, wishes.coach ?? false),
+    chances: wishes.chances === true && wishes.rated !== true,
     watchable: wishes.watchable ?? true,
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
@@ -78,7 +79,7 @@ export function newLobby(
 export function dayLobby(game: Game, guest: Guest, day: OfDay, at: number): Lobby {
   const secret = secretOfTable(day.secret, game.name);
   const { seats, person } = seatsOfDay(game, secret);
-  const fresh = { ...newLobby(game, guest, { chat: false }, [], at), day, secret };
+  const fresh = { ...newLobby(game, guest, { chat: false, watchable: false }, [], at), day, secret };
   const seated = Array.from({ length: seats - 1 }).reduce<Lobby>(
     (filled) => putBot(filled, guest.id, firstFree(filled), OPPONENTS),
     { ...fresh, commitment: commitment(secret) },
@@ -248,6 +249,7 @@ export function agree(
       wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
       wishes.coach ?? lobby.coach ?? false,
     ),
+    chances: (wishes.chances ?? lobby.chances ?? false) && !(wishes.rated ?? lobby.rated ?? false),
     watchable: wishes.watchable ?? lobby.watchable ?? false,
   };
   if (isDeepStrictEqual(agreed, before)) return before;

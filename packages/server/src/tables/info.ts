@@ -96,6 +96,7 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
     day: lobby.day === undefined ? null : { number: lobby.day.number, counts: lobby.day.counts },
+    chances: lobby.chances ?? false,
     watchable: lobby.watchable ?? false,
     shared: isShared(lobby),
     rematchCode: lobby.rematchCode ?? null,

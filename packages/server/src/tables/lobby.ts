@@ -93,6 +93,8 @@ export interface Lobby {
   readonly coach?: boolean;
   /** Where it is one of a day. */
   readonly day?: OfDay;
+  /** A shared screen says who is how likely to win. */
+  readonly chances?: boolean;
   /** When it is over whoever has the link may watch it again. */
   readonly watchable?: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
@@ -143,6 +145,7 @@ export interface Wishes {
   readonly rated?: boolean;
   readonly anyTakeBack?: boolean;
   readonly coach?: boolean;
+  readonly chances?: boolean;
   readonly watchable?: boolean;
 }
 

@@ -240,8 +240,19 @@ export function rematchLobby(
   mustSit(old, by.id);
   mustBe(old, 'over');
   const { options, chat, awayLimit, clock = null, timeUp = 'plays-on' } = old;
-  const { rated = false, anyTakeBack = false, coach = false, watchable = false } = old;
-  const agreed = { public: old.public, chat, awayLimit, clock, timeUp, rated, anyTakeBack, coach, watchable };
+  const { rated = false, anyTakeBack = false, coach = false, chances = false, watchable = false } = old;
+  const agreed = {
+    public: old.public,
+    chat,
+    awayLimit,
+    clock,
+    timeUp,
+    rated,
+    anyTakeBack,
+    coach,
+    chances,
+    watchable,
+  };
   const wishes = { options, set, ...agreed };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {

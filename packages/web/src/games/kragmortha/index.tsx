@@ -15,8 +15,8 @@ import { learn, wordsOf } from './words/index.ts';
 /** Kragmortha on screen. */
 export const screen: GameScreen<Kragmortha> = {
   secretHands: true,
-  // Alone, nobody sees whether a dare is kept.
-  suggests: (people) => (people > 1 ? {} : { looks: 'screen' }),
+  // Alone, nobody sees whether a dare is kept, and nobody listens.
+  suggests: (people) => (people > 1 ? {} : { looks: 'quiet' }),
   figuresAreColours: true,
   learn,
   ...events,

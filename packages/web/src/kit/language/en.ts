@@ -371,6 +371,8 @@ export const en = {
     copy: 'Copy the link',
     copied: 'Copied.',
     linkCopied: 'Copied. Whoever has this link can watch the game and see how it went.',
+    chances: 'Chances on the television',
+    chancesHint: 'A line at its rim: who is how likely to win.',
     watchable: 'Whoever has the link may watch it afterwards',
     watchableHint:
       'When it is over: the game step by step and how it went. It is listed nowhere, and nothing that was said is shown.',

@@ -201,6 +201,15 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             onChange={(coach) => agree({ coach })}
             disabled={!you.host || table.rated}
           />
+          {table.shared && (
+            <Switch
+              label={m.friends.chances}
+              hint={m.friends.chancesHint}
+              checked={table.chances}
+              onChange={(chances) => agree({ chances })}
+              disabled={!you.host || table.rated}
+            />
+          )}
           <Switch
             label={m.friends.watchable}
             hint={m.friends.watchableHint}

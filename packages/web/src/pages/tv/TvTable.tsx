@@ -2,7 +2,7 @@ import type { OnlineTable } from '@undercroft/protocol';
 import { memo, type Ref, useEffect, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { useStore } from '../../kit/store.ts';
+import { useSelected, useStore } from '../../kit/store.ts';
 import { AtPace } from '../../table/BoardArea.tsx';
 import { Camera } from '../../table/board/camera.ts';
 import { Ranks } from '../../table/end/Ranks.tsx';
@@ -18,6 +18,7 @@ import type { Sitting } from '../../table/sources/client.ts';
 import type { OnlineClient } from '../../table/sources/online.ts';
 import type { TableStream } from '../../table/sources/stream.ts';
 import between from './Between.module.css';
+import { Chances } from './Chances.tsx';
 import { Evening, Stories } from './Evening.tsx';
 import { notePlayed, playedTonight } from './evening.ts';
 import { GreatMoment, useGreat } from './GreatMoment.tsx';
@@ -59,6 +60,7 @@ const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'str
   const { Mind } = opened.screen;
   const pointer = useStore(stream.pointer);
   const great = useGreat();
+  const chances = useSelected(stream.table, (table) => table?.chances === true);
   const { shown, version, caughtUp, over, game, viewer } = useSeen(({ scene, over, info }) => ({
     shown: scene.shown,
     version: scene.update.version,
@@ -108,6 +110,7 @@ const TvFrame = memo(function TvFrame({ stream, onNew }: Pick<TvTableProps, 'str
       <Band stream={stream} />
       <Flights />
       <Greeting stream={stream} />
+      {chances && <Chances />}
       {great !== null && great.what !== 'look' && <GreatMoment great={great} />}
       <Ending />
     </div>
