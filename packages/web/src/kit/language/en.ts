@@ -153,8 +153,7 @@ export const en = {
     back: 'Take it back',
     next: 'Continue',
     nextChapter: 'Next: {title}',
-    guide:
-      'Your first game, against a gentle computer player. Think for a while and the coach gives a hint; what is new is explained when it happens.',
+    guide: 'Your first game. Think for a while and the coach helps; what is new is explained when it comes.',
     learnt: 'What you know now',
     left: 'What you have yet to meet',
     chapters: 'The chapters once more',

@@ -2,6 +2,7 @@ import type { GameName } from '@undercroft/games';
 import { useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
 import { CheckIcon, StepIcon } from '../../controls/icons.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -23,9 +24,12 @@ export function Guide() {
     <Banners>
       <Banner
         actions={
-          <Button look="quiet" icon={<CheckIcon />} onClick={() => setRead(true)} data-word="guide-read">
-            {m.notes.read}
-          </Button>
+          <IconButton
+            label={m.notes.read}
+            icon={<CheckIcon />}
+            onClick={() => setRead(true)}
+            data-word="guide-read"
+          />
         }
       >
         <span data-testid="guide">{m.learn.guide}</span>

@@ -62,6 +62,7 @@ function OpenIdToo() {
 }
 
 function NameField({ name: before }: { name: string }) {
+  const isNew = before === '';
   const words = useMeWords();
   const attempt = useAttempt();
   const [name, setName] = useState(before);
@@ -70,13 +71,15 @@ function NameField({ name: before }: { name: string }) {
     if (name.trim() === '') return;
     void attempt(async () => {
       await giveName(name);
-      toast(words.nameSaved);
+      if (!isNew) toast(words.nameSaved);
     });
   };
   return (
     <form className={styles.form} onSubmit={save}>
       <TextField label={words.name} value={name} onChange={setName} maxLength={24} autoComplete="nickname" />
-      <Button type="submit">{words.nameSave}</Button>
+      <Button type="submit" data-word="name">
+        {isNew ? words.makeAccount : words.nameSave}
+      </Button>
     </form>
   );
 }

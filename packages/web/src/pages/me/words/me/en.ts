@@ -7,6 +7,7 @@ export const en = {
   friends: 'Friends',
   ratings: 'Ratings',
   account: 'Account',
+  makeAccount: 'Make an account',
   begin: 'With a name you have an account here: then you can make ways to get back in, on any device.',
 
   nobody:
