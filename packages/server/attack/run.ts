@@ -129,9 +129,12 @@ async function look(line: AttackLine, targets: readonly Target[]): Promise<Recor
   return seen;
 }
 
-/** Without what comes and goes: who is just there. */
+/** Who is just there; and whoever may watch may say who they are, which counts as a change of the table. */
+const COMES_AND_GOES = ['here', 'awaySince', 'onlookers', 'seq'];
+
+/** Without what comes and goes. */
 const lasting = (info: unknown) =>
-  JSON.stringify(info, (key, value) => (key === 'here' || key === 'awaySince' ? undefined : value));
+  JSON.stringify(info, (key, value) => (COMES_AND_GOES.includes(key) ? undefined : value));
 
 /** A request that breaks off in the middle. */
 function sendHalf(port: number): void {

@@ -3,11 +3,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { BookIcon, StepIcon } from '../../controls/icons.tsx';
 import { Lid } from '../../games/Lid.tsx';
+import { hasLesson } from '../../games/lessons.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { later, part } from '../../kit/later.ts';
 import { go } from '../../kit/route.ts';
 import { noteGames, playedBefore } from '../../table/sources/before.ts';
-import { hasLesson } from '../learn/lessons.ts';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
 

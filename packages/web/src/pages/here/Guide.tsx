@@ -4,6 +4,7 @@ import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CheckIcon, StepIcon } from '../../controls/icons.tsx';
+import { loadLesson } from '../../games/lessons.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useLearnt } from '../../kit/language/useLearnt.ts';
@@ -12,7 +13,6 @@ import { useStore } from '../../kit/store.ts';
 import type { GameNotes } from '../../table/game/beside.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { toldNotes } from '../../table/notes/notes.ts';
-import { loadLesson } from '../learn/lessons.ts';
 import styles from './Guide.module.css';
 
 /** What a first game is, said once at its beginning. */
@@ -38,13 +38,13 @@ export function Guide() {
   );
 }
 
-interface LearntProps {
+interface EndedProps {
   readonly game: GameName;
   readonly opened: Opened;
 }
 
 /** At the end of a first game: what one knows now, and what there still is to meet. */
-export function Learnt({ game, opened }: LearntProps) {
+export function FirstGameEnd({ game, opened }: EndedProps) {
   const { m, language } = useLanguage();
   const { value: lesson } = useFetched(() => loadLesson(game, language), [game, language]);
   const { value: notes } = useFetched(() => opened.beside.notes(), [opened]);

@@ -24,7 +24,7 @@ import { ToldAgain } from './ToldAgain.tsx';
 import { UnkeptBanner } from './UnkeptBanner.tsx';
 
 const Guide = part(async () => (await import('./Guide.tsx')).Guide);
-const Learnt = part(async () => (await import('./Guide.tsx')).Learnt);
+const FirstGameEnd = part(async () => (await import('./Guide.tsx')).FirstGameEnd);
 const WrongDialog = part(() => import('./WrongDialog.tsx'));
 
 /** Set up on the page before, not yet begun. */
@@ -157,7 +157,7 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
         <>
           {guided && isGameName(game) && (
             <Suspense>
-              <Learnt game={game} opened={opened} />
+              <FirstGameEnd game={game} opened={opened} />
             </Suspense>
           )}
           <Button onClick={() => void save()}>{m.end.save}</Button>

@@ -9,6 +9,7 @@ import { Menu } from '../../controls/Menu.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Pointer } from '../../controls/Pointer.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
+import { type Lesson, loadLesson } from '../../games/lessons.ts';
 import { openGame } from '../../games/open.ts';
 import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -22,7 +23,6 @@ import { TableScreen } from '../../table/TableScreen.tsx';
 import { beginHere } from '../here/HereScreen.tsx';
 import styles from './Learn.module.css';
 import { LessonClient } from './lessonClient.ts';
-import { type Lesson, loadLesson } from './lessons.ts';
 import { hasLearnt, keepLearnt, keepProgress, type Progress, progressIn } from './progress.ts';
 import { Said } from './Said.tsx';
 

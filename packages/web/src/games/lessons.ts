@@ -1,12 +1,12 @@
 import type { Chapter, LessonWords } from '@undercroft/kit/lesson';
-import { orEnglish } from '../../kit/language/english.ts';
-import type { Language } from '../../kit/languages.ts';
+import { orEnglish } from '../kit/language/english.ts';
+import type { Language } from '../kit/languages.ts';
 
 /** Every game's first lesson and its words, fetched when somebody learns. */
-const FILES = import.meta.glob<{ default: unknown }>('../../../../*/lessons/*.yaml');
+const FILES = import.meta.glob<{ default: unknown }>('../../../*/lessons/*.yaml');
 
 const load = async (game: string, file: string) =>
-  (await FILES[`../../../../${game}/lessons/${file}.yaml`]?.())?.default;
+  (await FILES[`../../../${game}/lessons/${file}.yaml`]?.())?.default;
 
 /** A lesson in the reader's language. */
 export interface Lesson {
@@ -15,7 +15,7 @@ export interface Lesson {
 }
 
 export const hasLesson = (game: string): boolean =>
-  Object.hasOwn(FILES, `../../../../${game}/lessons/first.yaml`);
+  Object.hasOwn(FILES, `../../../${game}/lessons/first.yaml`);
 
 /** Its words in a language; it is a fault not to have them. */
 async function wordsIn(game: string, language: Language): Promise<unknown> {
