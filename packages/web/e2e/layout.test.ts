@@ -171,6 +171,14 @@ test.each(LANGUAGES)(
       // Where the board lies is the same in every language.
       await look(name, language === 'en' ? SHARES : []);
     }
+    await resize(page, [390, 844]);
+    for (const game of ['karak', 'karak2', 'goblin', 'kragmortha']) {
+      await goTo(page, `/rules/${game}`);
+      const book = page.locator(`main[data-game=${game}] div[tabindex="0"]:has(h2)`);
+      // Wide tables scroll by themselves; the page does not.
+      if (await book.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+        found.push(`the rules of ${game} scroll sideways`);
+    }
     await goTo(page, '/friends/karak2');
     await page.getByRole('textbox').first().fill('Ada');
     await page.keyboard.press('Enter');

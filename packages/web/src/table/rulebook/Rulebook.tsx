@@ -102,9 +102,9 @@ function BookBlock({ block, marked, game, atTable, picture: Picture }: BlockProp
   if (block.kind === 'heading') {
     return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
   }
-  // A wide table scrolls by itself, also by key.
+  // A wide table or plan scrolls by itself, also by key.
   if (block.kind === 'text')
-    return <Printed as="div" html={block.html} scrolls={block.html.startsWith('<table')} />;
+    return <Printed as="div" html={block.html} scrolls={/^<(table|pre)/.test(block.html)} />;
   return (
     <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
       <span className={styles.id}>{block.id}</span>
