@@ -38,7 +38,7 @@ describe('what is thought of the same tables, to the last digit', () => {
     });
     await new Promise<void>((listening) => house.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void house.close());
-    const engine = await start();
+    const engine = await start('flat');
     onTestFinished(() => engine.close());
     const driver = await engine.open({ width: 800, height: 600 });
     onTestFinished(() => driver.close());

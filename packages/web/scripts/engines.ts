@@ -47,7 +47,7 @@ async function scenes(): Promise<readonly Scene[]> {
     { name: 'set-up', path: '/play/karak', shows: '[data-word=begin]' },
     { name: 'friends', path: '/friends/karak2', shows: 'input' },
     { name: 'rules', path: '/rules/kragmortha', shows: 'h2' },
-    { name: 'workshop', path: '/workshop/goblin', shows: 'main h1, main h2' },
+    { name: 'workshop', path: '/workshop/goblin', shows: '[data-thing]' },
     { name: 'television', path: '/tv', shows: '[data-testid=code]' },
     ...tables.flat(),
   ];
@@ -135,7 +135,7 @@ const ours = await startChromium(findChromium());
 const engines = new Map<string, Engine>([['Chromium', ours]]);
 try {
   for (const name of OTHERS) {
-    const engine = await findEngine(name)?.();
+    const engine = await findEngine(name)?.('whole');
     if (engine !== undefined) engines.set(name, engine);
   }
   const all = sizes.length > 0 ? await scenes() : [];

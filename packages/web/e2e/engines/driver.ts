@@ -6,6 +6,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** Whether what is painted is looked at, or only played with: then an engine may do without depth. */
+export type Looks = 'whole' | 'flat';
+
 /** One page of a browser, by the few things that every engine can be told to do. */
 export interface Driver {
   goto(address: string): Promise<void>;

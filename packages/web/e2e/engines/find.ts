@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Engine } from './driver.ts';
+import type { Engine, Looks } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-type Start = () => Promise<Engine>;
+type Start = (looks: Looks) => Promise<Engine>;
 
 const onPath = (...names: readonly string[]): string | undefined =>
   names
@@ -19,7 +19,7 @@ function webKit(): Start | undefined {
   const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
   const [browser] = globSync(MINI_BROWSERS).sort();
   if (driver === undefined || display === undefined || browser === undefined) return undefined;
-  return () => startWebKit({ driver, display, browser });
+  return (looks) => startWebKit({ driver, display, browser }, looks);
 }
 
 function firefox(): Start | undefined {

@@ -9,6 +9,8 @@ import type { Driver } from './driver.ts';
 const PATIENCE = 120_000;
 /** Whoever has not answered by then does not. */
 const LEFT = 60_000;
+/** What has not changed for so long, in milliseconds, will not. */
+const STILL_FOR = 300;
 /** The luck of every table that is begun on this device. */
 const SEED = '5e'.repeat(32);
 const SETTINGS = {
@@ -109,7 +111,8 @@ export class Screen {
     const source = `async (given) => JSON.stringify((await (${what})(JSON.parse(given))) ?? null)`;
     // Firefox may never answer for a page that was left meanwhile.
     const gone = Promise.withResolvers<never>();
-    const limit = setTimeout(() => gone.reject(new Error('no answer: the page has navigated')), LEFT);
+    const nothing = () => gone.reject(new Error(`no answer, as if the page had navigated: ${what}`));
+    const limit = setTimeout(nothing, LEFT);
     const said = this.#driver.call(source, JSON.stringify(given)).finally(() => clearTimeout(limit));
     return JSON.parse(await Promise.race([said, gone.promise]));
   }
@@ -228,13 +231,30 @@ export class Screen {
     await this.run(keepInPage, JSON.stringify(table));
   }
 
-  /** Letters and pictures have come, and what was going to move has done so. */
+  /** Letters and pictures have come, and what was going to change, move or fade has done so. */
   async rests(): Promise<void> {
-    await this.run(async () => {
+    await this.run(async (stillFor) => {
       await document.fonts.ready;
-      for (let frames = 0; frames < 3; frames++)
-        await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
-    }, null);
+      let changes = 0;
+      const change = () => changes++;
+      const watcher = new MutationObserver(change);
+      watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      addEventListener('scroll', change, { capture: true });
+      const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+      for (let before = -1; before !== changes; ) {
+        before = changes;
+        await Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(ends)
+            .map(({ finished }) => finished),
+        );
+        await new Promise((over) => setTimeout(over, stillFor));
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+      watcher.disconnect();
+      removeEventListener('scroll', change, { capture: true });
+    }, STILL_FOR);
   }
 
   picture(): Promise<Buffer> {

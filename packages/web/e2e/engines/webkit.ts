@@ -4,7 +4,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Driver, type Engine, ended, pressing, type Size, started, typing } from './driver.ts';
+import {
+  type Driver,
+  type Engine,
+  ended,
+  type Looks,
+  pressing,
+  type Size,
+  started,
+  typing,
+} from './driver.ts';
 
 interface Programs {
   readonly driver: string;
@@ -17,6 +26,12 @@ const NARROW_BAR =
   'window box > * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
 /** Pages hear by this that whoever looks wants no movement. */
 const NOTHING_MOVES = '[Settings]\ngtk-enable-animations=0\n';
+
+/** Without a graphics card nothing would be painted. Flat it costs least; whole it looks as on a device that has one. */
+const PAINTING: Readonly<Record<Looks, object>> = {
+  flat: { WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+  whole: { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
+};
 
 /** It takes a picture when something is painted next: where nothing moves, that would be never. */
 const KEEP_PAINTING = `
@@ -36,7 +51,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** WebKit as GTK has it, Safari's engine, in windows on a screen that nobody sees. */
-export async function startWebKit({ driver, browser, display }: Programs): Promise<Engine> {
+export async function startWebKit({ driver, browser, display }: Programs, looks: Looks): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'undercroft-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW_BAR);
@@ -47,8 +62,7 @@ export async function startWebKit({ driver, browser, display }: Programs): Promi
     ...process.env,
     DISPLAY: `:${found}`,
     XDG_CONFIG_HOME: home,
-    // Without this nothing is painted where there is no graphics card.
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    ...PAINTING[looks],
   };
   return {
     open: (size) => openWindow(driver, browser, env, size),
@@ -104,6 +118,8 @@ async function openWindow(
     type: (text) => tell('POST', `${at}/actions`, { actions: [typing(text)] }),
     async picture() {
       await run(KEEP_PAINTING);
+      // What was painted before may still be on its way.
+      await pause(200);
       const picture = await tell<string>('GET', `${at}/screenshot`);
       await run('clearInterval(window.painting)');
       return Buffer.from(picture, 'base64');

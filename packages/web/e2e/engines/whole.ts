@@ -35,6 +35,17 @@ async function playHere(screen: Screen, { game, next }: Played): Promise<void> {
   }
 }
 
+/** Runs in the page: each die that lies there, as it was rolled and by the face that is in front. */
+function dice(): [rolled: string | null, seen: string][] {
+  const all = [...document.querySelectorAll('[data-region=fight] [data-shows^="die "]')];
+  return all.map((die) => {
+    const { left, top, width, height } = die.getBoundingClientRect();
+    const faces = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const front = faces.find((one) => one.matches('svg') && die.contains(one));
+    return [die.getAttribute('data-shows'), `die ${front?.querySelectorAll('circle').length}`];
+  });
+}
+
 async function fight(screen: Screen, { next, fight: begun }: Played): Promise<void> {
   const table = await begun(3);
   await screen.keep(table);
@@ -42,6 +53,7 @@ async function fight(screen: Screen, { next, fight: begun }: Played): Promise<vo
   await screen.sees('section[data-mine]');
   const { version } = table.saved;
   expect(await screen.version()).toBe(version);
+  for (const [rolled, seen] of await screen.run(dice, null)) expect(seen).toBe(rolled);
   // Until it is over, and the others have played.
   const others = async () => (await screen.version()) > version + 1;
   await Screen.play([screen], next, async (done) => done > 0 && (await others()));
@@ -185,7 +197,7 @@ export function describeEngine(name: EngineName, once: Once): void {
       screens.clear();
     };
     beforeAll(async () => {
-      engine = await start?.();
+      engine = await start?.('flat');
     });
     afterAll(async () => {
       await leave();

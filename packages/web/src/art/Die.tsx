@@ -90,7 +90,8 @@ export function Die({ value, size = 56, rolled = false, held = false }: DieProps
             <span
               key={face.value}
               className={styles.face}
-              style={{ transform: `${face.side} translateZ(calc(var(--half) * .97))` }}
+              data-front={(!held && face.value === value) || undefined}
+              style={{ '--side': face.side } as CSSProperties}
             >
               <DieFace value={face.value} size={size} />
             </span>
