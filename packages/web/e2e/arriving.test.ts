@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { browserForTests, DESKTOP, PHONE } from './browser.ts';
+import { browserForTests, DESKTOP, NOWHERE, PHONE } from './browser.ts';
+import { startServer } from './server.ts';
 
 const { visit } = browserForTests();
 
@@ -61,6 +62,45 @@ test.each([DESKTOP, PHONE])(
     await context.close();
   },
 );
+
+test('at the door a lid stays where it is, however late a kept game and tables of others come', async () => {
+  const server = await startServer();
+  const { page, context } = await visit('/play/karak', { server: server.address, viewport: PHONE });
+  await page.locator('[data-word=begin]').click();
+  await page.getByTestId('ask').waitFor();
+  // What lies above the lids comes after them.
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/assets\/late-[^/]*\.js/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/');
+  const lid = page.locator('[data-game=karak]').getByRole('button', { name: 'Play here' });
+  const place = async () => (await lid.boundingBox())?.y;
+  await lid.waitFor();
+  const before = await place();
+  come();
+  const kept = page.getByRole('button', { name: 'Continue playing' });
+  await kept.waitFor();
+  expect(await place()).toBe(before);
+  // Somebody opens a table to anyone, while one looks.
+  const ben = await visit(NOWHERE, { server: server.address });
+  await ben.context.request.put('/api/me', { data: { name: 'Ben' } });
+  await ben.context.request.post('/api/tables', { data: { game: 'goblin', public: true } });
+  await page.getByRole('heading', { name: 'Tables to join' }).waitFor();
+  expect(await place()).toBe(before);
+
+  // Whoever comes again finds the game above the lids, and what others opened below.
+  await page.unroute(/assets\/late-[^/]*\.js/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Tables to join' }).waitFor();
+  expect((await kept.boundingBox())?.y).toBeLessThan(Number(await place()));
+  for (const one of [context, ben.context]) await one.close();
+  await server.stop();
+});
 
 test('what is pressed or focused before it has come opens all the same, and keeps the focus', async () => {
   const { page, context } = await visit('/api/games', { viewport: PHONE });

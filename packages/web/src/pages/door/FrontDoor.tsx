@@ -1,5 +1,5 @@
 import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { BookIcon, StepIcon } from '../../controls/icons.tsx';
 import { Lid } from '../../games/Lid.tsx';
@@ -31,30 +31,43 @@ export interface KnownProps {
 }
 
 const PARTS = ['invited', 'kept', 'online'] as const;
+type Part = (typeof PARTS)[number];
 /** So long a slow line may keep the shelf waiting. */
 const PATIENCE_MS = 1000;
 
-/** Whoever played before sees the shelf together with what lies above it: nothing has to make room later. */
+/**
+ * Whoever played before sees the shelf together with what lies above it. What comes later lies below: nobody's lid is
+ * pushed away while they reach for it.
+ */
 function useShelf() {
-  const [shown, setShown] = useState(() => !playedBefore());
-  const known = useRef(new Map<(typeof PARTS)[number], boolean>());
+  const [above, setAbove] = useState<readonly Part[] | null>(() => (playedBefore() ? null : []));
+  const known = useRef(new Map<Part, boolean>());
+  const show = () => setAbove((before) => before ?? PARTS.filter((part) => known.current.get(part)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so long from the beginning
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(show, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const knows = (part: (typeof PARTS)[number]) => (any: boolean) => {
+  const knows = (part: Part) => (any: boolean) => {
     known.current.set(part, any);
     if (known.current.size < PARTS.length) return;
     noteGames([...known.current.values()].includes(true));
-    setShown(true);
+    show();
   };
-  return { shown, knows };
+  return { above, knows };
 }
 
 /** The box lids on the table, and the games one can go on with. */
 export function FrontDoor() {
   const { m } = useLanguage();
-  const { shown, knows } = useShelf();
+  const { above, knows } = useShelf();
+  const [openTables, setOpenTables] = useState<HTMLElement | null>(null);
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    invited: <InvitedHere onKnown={knows('invited')} />,
+    kept: <KeptGames onKnown={knows('kept')} />,
+    online: <JoinTables onKnown={knows('online')} below={openTables} />,
+  };
+  const laid = (part: Part) => <Suspense key={part}>{parts[part]}</Suspense>;
   return (
     <div className={styles.door}>
       <header className={styles.head}>
@@ -76,29 +89,32 @@ export function FrontDoor() {
         </div>
       </header>
       <main>
-        <Suspense>
-          <InvitedHere onKnown={knows('invited')} />
-          <KeptGames onKnown={knows('kept')} />
-          <JoinTables onKnown={knows('online')} />
-        </Suspense>
-        {shown && (
-          <ul className={styles.shelf}>
-            {GAME_NAMES.map((game) => (
-              <Box key={game} game={game} />
-            ))}
-          </ul>
-        )}
-        {shown && <EveryDay />}
-        {shown && (
+        {/* One list: what has come keeps what it is when its place is found. */}
+        {[
+          ...(above ?? PARTS).map(laid),
+          above !== null && <Shelf key="shelf" />,
+          above !== null && <EveryDay key="every-day" />,
+          ...PARTS.filter((part) => above?.includes(part) === false).map(laid),
+        ]}
+        {above !== null && (
           <Suspense>
             <FinishedGames />
           </Suspense>
         )}
+        <div ref={setOpenTables} />
       </main>
-      {shown && <Foot />}
+      {above !== null && <Foot />}
     </div>
   );
 }
+
+const Shelf = () => (
+  <ul className={styles.shelf}>
+    {GAME_NAMES.map((game) => (
+      <Box key={game} game={game} />
+    ))}
+  </ul>
+);
 
 /** What is new each day. */
 function EveryDay() {

@@ -1,6 +1,7 @@
 import { isGameName, onShelf } from '@undercroft/games';
 import type { Summary } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { Lid } from '../../games/Lid.tsx';
@@ -47,15 +48,20 @@ async function tablesFor(pages: number): Promise<Found> {
   };
 }
 
+interface JoinProps extends KnownProps {
+  /** Where tables open to anyone are listed: they come and go, and push nothing away there. */
+  readonly below: HTMLElement | null;
+}
+
 /** Online: tables where one sits, and tables open to anyone. */
-export function JoinTables({ onKnown }: KnownProps) {
+export function JoinTables({ onKnown, below }: JoinProps) {
   const { m } = useLanguage();
   const [pages, setPages] = useState(1);
   const { value, failed } = useFetched(() => tablesFor(pages), [pages], { every: LOOK_EVERY_MS });
   const { mine, open, more } = value ?? { mine: [], open: [], more: false };
   const offline = failed !== null;
   const known = offline || value !== null;
-  const any = !offline && mine.length + open.length > 0;
+  const any = !offline && mine.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => {
     if (known) onKnown(any);
@@ -86,14 +92,8 @@ export function JoinTables({ onKnown }: KnownProps) {
     );
   };
 
-  if (mine.length === 0 && open.length === 0 && !offline) return null;
-  return (
+  const others = (open.length > 0 || more || offline) && (
     <section className={styles.kept}>
-      {mine.length > 0 && (
-        <ul className={styles.list} aria-label={m.door.goOn}>
-          {mine.map(row)}
-        </ul>
-      )}
       {open.length > 0 && (
         <>
           <h2>{m.door.join}</h2>
@@ -107,6 +107,18 @@ export function JoinTables({ onKnown }: KnownProps) {
       )}
       {offline && <p className={styles.facts}>{m.door.offline}</p>}
     </section>
+  );
+  return (
+    <>
+      {mine.length > 0 && (
+        <section className={styles.kept}>
+          <ul className={styles.list} aria-label={m.door.goOn}>
+            {mine.map(row)}
+          </ul>
+        </section>
+      )}
+      {below !== null && createPortal(others, below)}
+    </>
   );
 }
 
