@@ -22,7 +22,9 @@ export function Pointer({ find }: { find: () => Element | null }) {
       const { left, top, width, height } = box;
       // What still moves is not to be pressed yet.
       const place = [left, top, width, height].join(' ');
-      current.toggleAttribute('data-still', current.dataset.at === place);
+      const still = current.dataset.at === place;
+      current.toggleAttribute('data-still', still);
+      if (still) return;
       current.dataset.at = place;
       Object.assign(current.style, {
         left: `${left}px`,
