@@ -14,8 +14,17 @@ process.env.PATH = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), pro
   delimiter,
 );
 
+function notStarted({ message }) {
+  console.error(
+    `${pinnedNode} cannot be started: ${message}. Remove node_modules and run the command again.`,
+  );
+  process.exit(1);
+}
+
 if (first === '--screens') {
-  const { status } = spawnSync(pinnedNode, [join(root, 'scripts', 'screens.js')], { stdio: 'inherit' });
+  const screens = join(root, 'scripts', 'screens.js');
+  const { status, error } = spawnSync(pinnedNode, [screens], { stdio: 'inherit' });
+  if (error !== undefined) notStarted(error);
   if (status !== 0) process.exit(1);
 }
 
@@ -26,4 +35,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
+child.on('error', notStarted);
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -37,11 +37,11 @@ function upToDate() {
   );
 }
 
-/** npm as it was started, else the one on the PATH. */
+/** npm as it was started, else the one on the PATH: another tool that ran the command says its own path there. */
 function npm(...args) {
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   const self = process.env.npm_execpath;
-  return self?.endsWith('.js')
+  return /\bnpm[^/\\]*\.js$/.test(self ?? '')
     ? spawnSync(process.execPath, [self, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }

@@ -27,7 +27,7 @@ export function drawingModule(file: string, svg: string, boxOf: (file: string) =
     .replaceAll(/[`\\$]/g, (sign) => `\\${sign}`)
     .replaceAll(LAID_IN, (_, attributes: string) => {
       const href = attribute(attributes, 'href') ?? '';
-      const laid = join(dirname(file), href);
+      const laid = join(dirname(file), href).replaceAll('\\', '/');
       if (boxIn(attributes) !== boxOf(laid)) {
         throw new Error(`${file}: ${href} lies in a box of ${boxIn(attributes)}, its own is ${boxOf(laid)}`);
       }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /** What the build calls before every `import()` of the page's own files. */
 const HELPER = '\0vite/preload-helper.js';
-const PARTS = join(import.meta.dirname, 'src/kit/parts.ts');
+/** Written as the bundler writes it on any system: one file under two names would be two. */
+const PARTS = normalizePath(join(import.meta.dirname, 'src/kit/parts.ts'));
 const IMPORT = /\bimport\(([`'"])(\.\/[^`'"]+\.js)\1\)/g;
 
 /**
