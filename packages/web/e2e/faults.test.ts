@@ -3,7 +3,7 @@ import { type KarakView, karak } from '@undercroft/karak';
 import { kragmortha } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
-import { browserForTests, goTo, textOf } from './browser.ts';
+import { browserForTests, goTo, NOWHERE, textOf } from './browser.ts';
 import { startServer } from './server.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -67,6 +67,20 @@ test('in another language a replay stays at its step, and its review is not begu
   expect(await step.count()).toBe(1);
   // What was found out is there at once.
   expect(await page.getByTestId('chances').locator('[data-seat]').count()).toBe(2);
+  await context.close();
+});
+
+test('what breaks beside a room takes nothing of the room with it', async () => {
+  const { page, context } = await visit(NOWHERE, { failing: true });
+  // No server of ours says this; another one may.
+  const strange = JSON.stringify({ notice: { text: { by: 'a newer server' }, until: null }, build: null });
+  await page.route('**/api/notice', (asked) =>
+    asked.fulfill({ contentType: 'application/json', body: strange }),
+  );
+  const broken = page.waitForResponse((one) => one.url().endsWith('/api/page-errors'));
+  await page.goto('/rules/karak');
+  await broken;
+  await page.getByRole('heading', { name: 'Karak: the rules' }).waitFor();
   await context.close();
 });
 

@@ -51,15 +51,17 @@ function House() {
           <Room now={now} />
         </Suspense>
       </Boundary>
-      <Suspense>
-        <Slips closeLabel={m.close}>{null}</Slips>
-      </Suspense>
-      <Suspense>
-        <Notice />
-      </Suspense>
-      <Suspense>
-        <Newer />
-      </Suspense>
+      {[
+        <Slips key="slips" closeLabel={m.close}>
+          {null}
+        </Slips>,
+        <Notice key="notice" />,
+        <Newer key="newer" />,
+      ].map((beside) => (
+        <Boundary key={beside.key} m={m} spare>
+          <Suspense>{beside}</Suspense>
+        </Boundary>
+      ))}
     </>
   );
 }

@@ -8,10 +8,12 @@ import { go } from '../kit/route.ts';
 
 interface Props {
   readonly m: Messages;
+  /** The page can do without what is inside: nothing is said, and the rest stays. */
+  readonly spare?: boolean;
   readonly children: ReactNode;
 }
 
-/** Whatever goes wrong in a room: say so and offer a way out. */
+/** Whatever goes wrong in a room: say so and offer a way out. What lies beside the room takes nothing else with it. */
 export class Boundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -26,8 +28,9 @@ export class Boundary extends Component<Props, { error: Error | null }> {
 
   override render() {
     const { error } = this.state;
-    const { m, children } = this.props;
+    const { m, children, spare = false } = this.props;
     if (error === null) return children;
+    if (spare) return null;
     return (
       <main className={styles.waiting}>
         <h1>{m.broken}</h1>
