@@ -12,7 +12,7 @@ import { begin } from './tables.ts';
 const SECRET = 'a secret for measuring and for nothing else';
 /** Both houses are asked in turns, so that whatever else the machine has to do meets both. */
 const TURNS = 20;
-const ROUNDS_A_TURN = 40;
+const ROUNDS_A_TURN = 20;
 /** A house of a few people: its lists have a page to show as those of a full one do, and it has to look people up. */
 const SMALL: Size = { accounts: 1000, open: 200, finished: 1000 };
 /** The first ones wake everything up: they are not counted. */
