@@ -6,7 +6,17 @@ import { anyTable, hiddenLiesStill, movesNothingHidden } from './moves.ts';
 import type { Fields } from './plain.ts';
 import { anyBox, hidesNothing } from './plan.ts';
 import { collect, heardOf, type Told } from './told.ts';
-import { isOpen, type Lies, lookAt, lookOn, Seen, seenAlike, seenChange } from './views.ts';
+import {
+  type Common,
+  isOpen,
+  type Lies,
+  lookAt,
+  lookOn,
+  reckonedOpenly,
+  Seen,
+  seenAlike,
+  seenChange,
+} from './views.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -40,7 +50,8 @@ class Lay<T extends GameTypes> implements Lies<T> {
     let from: Lay<T> = this;
     for (; from.#parts !== null && from.#since !== null; from = from.#since) news.push(from.#parts);
     const state: Record<string, unknown> = { ...from.#state };
-    for (const parts of news.reverse()) for (const key of Object.keys(parts)) state[key] = parts[key];
+    for (let at = news.length - 1; at >= 0; at--)
+      for (const key of Object.keys(news[at])) state[key] = news[at][key];
     this.#state = state as unknown as T['state'];
     // Nothing keeps what lay there before.
     this.#since = null;
@@ -65,6 +76,7 @@ export class Picture<T extends GameTypes = GameTypes> {
   #from: From<T> | null = null;
   /** Whether nothing hidden has moved since then, once somebody wanted to know. */
   #still: boolean | null = null;
+  #common: Common | undefined;
   /** What one viewer saw of that, where everybody sees the same of it. */
   #alike: { readonly seen: Seen<T>; readonly change: Difference | null } | null = null;
 
@@ -98,7 +110,7 @@ export class Picture<T extends GameTypes = GameTypes> {
   withNews(news: Noted | null): Picture<T> {
     if (news === null) return this;
     const picture = new Picture(this.#box, this.#lay.after(news.parts));
-    picture.#from = { before: this, ...news };
+    picture.#from = { before: this, change: news.change, parts: news.parts };
     return picture;
   }
 
@@ -116,8 +128,15 @@ export class Picture<T extends GameTypes = GameTypes> {
     if (before === undefined || from === null || last !== from.before)
       return lookAt(this.#box, this.#lay, viewer, before);
     if (this.#alike !== null) return this.#asAnother(before, this.#alike.seen, this.#alike.change);
-    if (from.parts === null || !this.#liesStill(from)) return lookAt(this.#box, this.#lay, viewer, before);
-    return lookOn(this.#box, this.#lay, before, from.parts);
+    const common = this.#inCommon(from, before);
+    if (from.parts === null || common === undefined || !this.#liesStill(from))
+      return lookAt(this.#box, this.#lay, viewer, before, common);
+    return lookOn(this.#box, this.#lay, before, from.parts, common);
+  }
+
+  #inCommon({ parts }: From<T>, before: Seen<T>): Common | undefined {
+    if (parts !== null) this.#common ??= reckonedOpenly(this.#box, this.#lay, before, parts);
+    return this.#common;
   }
 
   /** The same as somebody else saw it. */
@@ -151,7 +170,7 @@ export class Picture<T extends GameTypes = GameTypes> {
     const after = this.seenBy(viewer, since);
     if (from === null || from.before !== since) return difference(before.view, after.view);
     if (this.#alike !== null) return this.#alike.change;
-    const change = seenChange(game, from.change, before, after, from.parts !== null);
+    const change = seenChange(game, from.change, before, after, this.#inCommon(from, before));
     if (this.#liesStill(from) && seenAlike(game, change)) this.#alike = { seen: after, change };
     return change;
   }

@@ -27,30 +27,22 @@ export function difference(from: unknown, to: unknown): Difference | null {
 const whole = (value: unknown): Difference => asValue(copy(value));
 const asValue = (value: unknown): Difference => [value as Json];
 
-/** Names of an object's fields, written down for comparing: no list is made for each object. */
-const names: string[] = [];
-
-/** Whether two objects have the same fields in the same order. */
-function sameNames(from: Fields, to: Fields): boolean {
-  let count = 0;
-  for (const key in from) names[count++] = key;
-  let at = 0;
-  for (const key in to) if (at >= count || names[at++] !== key) return false;
-  return at === count;
-}
-
 function insideObject(from: Fields, to: Fields): Difference | null {
-  if (!sameNames(from, to)) return betweenOthers(from, to);
+  const keys = Object.keys(to);
+  if (!sameList(Object.keys(from), keys)) return betweenOthers(from, to);
+  // Values side by side are found several times faster than one by one under their keys.
+  const olds = Object.values(from);
+  const news = Object.values(to);
   let inside: Record<string, Difference> | null = null;
-  for (const key in to) {
-    const is = to[key];
-    const was = from[key];
+  for (let at = 0; at < keys.length; at++) {
+    const was = olds[at];
+    const is = news[at];
     if (was === is) continue;
     if (was === undefined || is === undefined) return betweenOthers(from, to);
     const change = difference(was, is);
     if (change === null) continue;
     inside ??= {};
-    inside[key] = change;
+    inside[keys[at]] = change;
   }
   return inside;
 }
@@ -76,10 +68,8 @@ const sameList = (from: readonly unknown[], to: readonly unknown[]): boolean =>
   from.length === to.length && to.every((item, at) => from[at] === item);
 
 function insideList(from: readonly unknown[], to: readonly unknown[]): Difference | null {
-  // A list of objects or lists never is the one it was made from: each of them is looked at.
-  const nested = isObject(to.at(0));
-  if (!nested) {
-    if (sameList(from, to)) return null;
+  if (sameList(from, to)) return null;
+  if (!isObject(to.at(0))) {
     // A list that has changed in most places is said more briefly as it is.
     let others = 0;
     const flat = to.every((item, at) => {
@@ -89,33 +79,22 @@ function insideList(from: readonly unknown[], to: readonly unknown[]): Differenc
     if (flat && others * 2 > to.length) return asValue(to.slice());
   }
   let inside: Record<string, Difference | number> | null = null;
-  let at = 0;
-  for (const item of to) {
-    const was = from[at];
-    const change = at >= from.length ? whole(item) : was === item ? null : difference(was, item);
-    if (change !== null) {
-      inside ??= {};
-      inside[placeOf(at)] = change;
-    }
-    at++;
-  }
+  to.forEach((item, at) => {
+    const change = at >= from.length ? whole(item) : difference(from[at], item);
+    if (change === null) return;
+    inside ??= {};
+    inside[placeOf(at)] = change;
+  });
   return from.length === to.length ? inside : Object.assign(inside ?? {}, { [LENGTH]: to.length });
 }
 
 const places: string[] = [];
-const numbers = new Map<string, number>();
 
 /** A place in a list, as a key. With bare numbers for keys an object takes several times as long to become JSON. */
 function placeOf(at: number): string {
-  for (let next = places.length; next <= at; next++) {
-    places.push(`${next}.`);
-    numbers.set(places[next], next);
-  }
+  while (places.length <= at) places.push(`${places.length}.`);
   return places[at];
 }
-
-/** The place that a key says. Changes kept before there were points have bare numbers. */
-const placeIn = (key: string): number => numbers.get(key) ?? Number(key);
 
 /** The value a difference leads to. What has not changed is shared with the old one, which stays as it was. */
 export function changed<T>(value: T, change: Difference | null): T;
@@ -139,9 +118,8 @@ function changedList(list: readonly unknown[], change: Inside): unknown[] {
   if (typeof length === 'number') next.length = length;
   for (const key of Object.keys(change)) {
     const inside = change[key];
-    if (typeof inside !== 'object') continue;
-    const at = placeIn(key);
-    next[at] = changed(next[at], inside);
+    // Changes kept before there were points have bare numbers.
+    if (typeof inside === 'object') next[Number(key)] = changed(next[Number(key)], inside);
   }
   return next;
 }

@@ -70,11 +70,12 @@ export function lookAt<T extends GameTypes>(
   lies: Lies<T>,
   viewer: Viewer,
   last?: Seen<T>,
+  common?: Common,
 ): Seen<T> {
   const turned = turnedOver(box, lies.state, viewer, last);
   const { state } = lies;
   const isNew = (key: string): boolean => last?.part(key) !== partSeen(turned, state, key);
-  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew));
+  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew, common));
 }
 
 /** The same where nothing hidden has moved, and these parts alone have changed. */
@@ -83,13 +84,44 @@ export function lookOn<T extends GameTypes>(
   lies: Lies<T>,
   last: Seen<T>,
   parts: Fields,
+  common: Common,
 ): Seen<T> {
   const { turned } = last;
-  return new Seen(
-    lies,
-    turned,
-    reckonAgain(box, lies, turned, last, (key) => Object.hasOwn(parts, key)),
-  );
+  const isNew = (key: string): boolean => Object.hasOwn(parts, key);
+  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew, common));
+}
+
+/** What is reckoned anew from parts that lie open, once for all viewers, and how it has changed. */
+export interface Common {
+  readonly reckoned: Fields;
+  readonly change: Readonly<Record<string, Difference | null>>;
+}
+
+/** The same after these parts have changed, from what anybody saw before. */
+export function reckonedOpenly<T extends GameTypes>(
+  box: Box<T>,
+  lies: Lies<T>,
+  before: Seen<T>,
+  parts: Fields,
+): Common {
+  const reckoned: Record<string, unknown> = {};
+  const change: Record<string, Difference | null> = {};
+  const own = anyBox(box);
+  for (const { name, of, open, reckon } of reckonedOf(own.game)) {
+    if (!open || !of.some((key) => Object.hasOwn(parts, key))) continue;
+    reckoned[name] = reckon(
+      own,
+      pick(of, (key) => fieldsOf(lies.state)[key]),
+    );
+    change[name] = difference(before.reckoned[name], reckoned[name]);
+  }
+  return { reckoned, change };
+}
+
+function pick(keys: readonly string[], part: (key: string) => unknown): Fields {
+  const parts: Record<string, unknown> = {};
+  for (const key of keys) parts[key] = part(key);
+  return parts;
 }
 
 const NOTHING: Fields = Object.freeze({});
@@ -97,17 +129,24 @@ const NOTHING: Fields = Object.freeze({});
 interface AnyReckoning {
   readonly name: string;
   readonly of: readonly string[];
+  /** Whether it is made of parts that everybody sees as they lie. */
+  readonly open: boolean;
   readonly reckon: (box: Box, seen: Fields) => unknown;
 }
 
 const reckonings = new WeakMap<object, readonly AnyReckoning[]>();
 
-function reckonedOf({ reckoned }: Pick<Game, 'reckoned'>): readonly AnyReckoning[] {
+function reckonedOf(game: Pick<Game, 'reckoned' | 'whoSees'>): readonly AnyReckoning[] {
+  const { reckoned } = game;
   if (reckoned === undefined) return [];
   let list = reckonings.get(reckoned);
   if (list === undefined) {
-    const by = reckoned as unknown as Readonly<Record<string, Omit<AnyReckoning, 'name'>>>;
-    list = Object.keys(by).map((name) => ({ ...by[name], name }));
+    const { closed } = planOf(game);
+    const by = reckoned as unknown as Readonly<Record<string, Pick<AnyReckoning, 'of' | 'reckon'>>>;
+    list = Object.entries(by).map(([name, { of, reckon }]) => ({
+      ...{ name, of, reckon },
+      open: !of.some((part) => closed.includes(part)),
+    }));
     reckonings.set(reckoned, list);
   }
   return list;
@@ -120,14 +159,20 @@ function reckonAgain<T extends GameTypes>(
   turned: Fields,
   last: Seen<T> | undefined,
   isNew: (key: string) => boolean,
+  common?: Common,
 ): Fields {
   let found: Record<string, unknown> | null = null;
-  for (const { name, of, reckon } of reckonedOf(anyBox(box).game)) {
-    if (last !== undefined && !of.some(isNew)) continue;
+  const own = anyBox(box);
+  for (const { name, of, open, reckon } of reckonedOf(own.game)) {
+    const known = open && common !== undefined;
+    if (known ? !Object.hasOwn(common.reckoned, name) : last !== undefined && !of.some(isNew)) continue;
     found ??= { ...last?.reckoned };
-    const seen: Record<string, unknown> = {};
-    for (const key of of) seen[key] = partSeen(turned, lies.state, key);
-    found[name] = reckon(anyBox(box), seen);
+    found[name] = known
+      ? common.reckoned[name]
+      : reckon(
+          own,
+          pick(of, (key) => partSeen(turned, lies.state, key)),
+        );
   }
   return found ?? last?.reckoned ?? NOTHING;
 }
@@ -137,15 +182,15 @@ export const isOpen = ({ game }: Box): boolean =>
   planOf(game).closed.length === 0 && reckonedOf(game).length === 0;
 
 /**
- * What changed in a view when the table changed: what is open to all did so alike in every view. Of a table that is
- * `sure` to have the same parts as before not even these are compared.
+ * What changed in a view when the table changed: what is open to all did so alike in every view, and what is
+ * reckoned from that is known in `common`, where the parts that changed are known.
  */
 export function seenChange<T extends GameTypes>(
   game: Game<T>,
   change: Difference,
   before: Seen<T>,
   after: Seen<T>,
-  sure: boolean,
+  common?: Common,
 ): Difference | null {
   if (isValue(change)) return difference(before.view, after.view);
   const { closed } = planOf(game);
@@ -153,7 +198,7 @@ export function seenChange<T extends GameTypes>(
   for (const key of Object.keys(change)) {
     const part = change[key];
     // A table of other parts is another table.
-    if (typeof part !== 'object' || part === null || !(sure || key in before.state))
+    if (typeof part !== 'object' || part === null || !(common !== undefined || key in before.state))
       return difference(before.view, after.view);
     if (!closed.includes(key)) inside[key] = part;
   }
@@ -168,9 +213,12 @@ export function seenChange<T extends GameTypes>(
     if (typeof asks === 'object' && asks !== null) inside.asks = asks;
   }
   if (before.reckoned !== after.reckoned) {
-    for (const { name } of reckonedOf(game)) {
-      const part = difference(before.reckoned[name], after.reckoned[name]);
-      if (part !== null) inside[name] = part;
+    for (const { name, open } of reckonedOf(game)) {
+      const part =
+        open && common !== undefined
+          ? common.change[name]
+          : difference(before.reckoned[name], after.reckoned[name]);
+      if (part !== null && part !== undefined) inside[name] = part;
     }
   }
   return Object.keys(inside).length > 0 ? inside : null;
@@ -182,7 +230,9 @@ export function seenAlike<T extends GameTypes>(game: Game<T>, change: Difference
   if (isValue(change) || Object.values(change).includes(null)) return false;
   const { closed } = planOf(game);
   const isOpenPart = (part: string): boolean => part === 'asks' || !closed.includes(part);
-  return reckonedOf(game).every(({ name, of }) => !Object.hasOwn(change, name) || of.every(isOpenPart));
+  return reckonedOf(game).every(
+    ({ name, of, open }) => open || !Object.hasOwn(change, name) || of.every(isOpenPart),
+  );
 }
 
 /** Turns over all that the viewer may not see. */
