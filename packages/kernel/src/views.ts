@@ -5,6 +5,7 @@ import { type Fields, fieldsOf } from './plain.ts';
 import {
   anyBox,
   bagsIn,
+  type Declared,
   entriesOf,
   isSplit,
   isThing,
@@ -136,7 +137,7 @@ interface AnyReckoning {
 
 const reckonings = new WeakMap<object, readonly AnyReckoning[]>();
 
-function reckonedOf(game: Pick<Game, 'reckoned' | 'whoSees'>): readonly AnyReckoning[] {
+function reckonedOf(game: Declared & { readonly reckoned?: object | undefined }): readonly AnyReckoning[] {
   const { reckoned } = game;
   if (reckoned === undefined) return [];
   let list = reckonings.get(reckoned);

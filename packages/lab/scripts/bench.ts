@@ -1,14 +1,15 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import { coreSeconds, onlyWord, readFlags } from '../src/arguments.ts';
+import { coreSeconds, onlyWord, readFlags, wholeNumber } from '../src/arguments.ts';
+import { measureInTurns, type Turns } from './bench/against.ts';
 import { type BotFigures, measureBots } from './bench/bots.ts';
 import { type Growth, LONG_GAME, measureGrowth } from './bench/growth.ts';
 import { measureReview, type ReviewFigures } from './bench/review.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './bench/sample-game.ts';
 import { measureTables, type TableFigures } from './bench/tables.ts';
 
-const HELP = `Usage: npm run bench -- [game] [--bots] [--tables] [--review] [--growth] [--quick] [--json]
+const HELP = `Usage: npm run bench -- [game] [--bots] [--tables] [--review] [--growth] [--against FOLDER] [--quick] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
@@ -19,6 +20,11 @@ Random legal play with events off, on one core; other work on the machine does n
       --growth instead of all that: what an answer costs in a game of 200 answers and in one of
                20,000: given at a table, played again, taken back by leave; nothing may grow faster
                than the game
+      --against FOLDER
+               the same figures of this version and of the one in that folder, in turns, each in a
+               process of its own; of each figure the middle of all turns, and of their ratio
+      --rounds N
+               how many turns each                                             (default: 5)
       --quick  take a tenth of the time, for figures that are as rough; a review takes what it takes
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
                --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes,
@@ -41,10 +47,26 @@ export async function run(args: string[]): Promise<number> {
     review: { type: 'boolean' },
     growth: { type: 'boolean' },
     quick: { type: 'boolean' },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
   } as const;
   const parsed = readFlags(args, flags, HELP);
   if (parsed === null) return 0;
   const only = onlyWord(parsed.positionals, 'game');
+  const { against, rounds, ...values } = parsed.values;
+  if (against !== undefined) {
+    const words = (['bots', 'tables', 'review', 'quick'] as const).flatMap((flag) =>
+      values[flag] ? `--${flag}` : [],
+    );
+    const turns = measureInTurns(
+      against,
+      [...(only ? [only] : []), ...words],
+      wholeNumber(rounds, 'rounds', 1),
+    );
+    if (values.json) console.log(JSON.stringify(turns, null, 2));
+    else for (const each of turns) console.log(turnsLine(each));
+    return 0;
+  }
   if (parsed.values.growth) {
     const growth = measureGrowth(await loadGame(only ?? LONG_GAME));
     if (parsed.values.json) console.log(JSON.stringify(growth, null, 2));
@@ -65,6 +87,11 @@ export async function run(args: string[]): Promise<number> {
   if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
   else for (const each of figures) console.log(asLine(each));
   return 0;
+}
+
+function turnsLine({ game, figure, here, there, ratio }: Turns): string {
+  const [now, then] = [here, there].map((value) => value.toLocaleString('en', { maximumFractionDigits: 1 }));
+  return `${game}: ${figure} ${now} here, ${then} there, ${ratio.toFixed(2)} times`;
 }
 
 function growthLine(growth: Growth): string {

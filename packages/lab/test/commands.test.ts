@@ -206,7 +206,10 @@ describe('npm run bench', () => {
     expect((await bench('-h')).out).toContain('npm run bench -- [game]');
     expect((await bench('chess')).error).toMatch(/^npm run bench: no game "chess"; there are: .+$/);
     expect((await bench('--jsn')).error).toBe(
-      "npm run bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --quick, --help",
+      "npm run bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --quick, --against, --rounds, --help",
+    );
+    expect((await bench('--against', '/nowhere')).error).toBe(
+      'npm run bench: --against: no version of this project in /nowhere',
     );
   });
 });
