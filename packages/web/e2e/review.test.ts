@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { KeptReview } from '@undercroft/bots/review';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForTests } from './browser.ts';
+import { browserForTests, DESKTOP } from './browser.ts';
 import { playKragmortha } from './kragmortha.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -118,6 +118,19 @@ test('a mistake is seen at its own moment, tried again on the table, and compare
   await page.locator('[data-testid=moment][data-asked]').waitFor();
   expect(await rows.count()).toBe(0);
   await page.locator('[data-game][data-asked]').waitFor();
+  // On a phone held sideways its buttons are all there, and its heading is no column of single words, in longer words too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const shown = moment.locator('[data-word=show-me]');
+  const label = (await shown.textContent()) ?? '';
+  const rename = (text: string) => shown.evaluate((button, to) => void (button.textContent = to), text);
+  await rename('Zeig es mir doch bitte');
+  for (const button of await moment.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 844) + (box?.width ?? 0)).toBeLessThanOrEqual(844);
+  }
+  expect((await moment.getByRole('heading').boundingBox())?.height).toBeLessThan(45);
+  await rename(label);
+  await page.setViewportSize(DESKTOP);
   const tried = moment.getByTestId('tried');
   await playKragmortha(page, async () => (await tried.count()) > 0);
   await expect.poll(() => tried.textContent()).toMatch(/best answer|As good as the best|wins about \d+ more/);
