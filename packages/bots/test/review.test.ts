@@ -285,6 +285,13 @@ test('highlights name what moved somebody’s chance most', async () => {
     ...whole.moments.flatMap(({ luck, choice }) => luck.map((each, at) => Math.abs(each + choice[at]))),
   );
   expect(Math.max(...turningPoints.map(({ change }) => Math.abs(change)))).toBe(largest);
+  // The luckiest moment is the largest that is surely one: another may be larger, and too uncertain.
+  const lucky = seats.find(({ luckiest }) => luckiest !== null) ?? expect.fail('nobody was lucky');
+  const unsure = whole.moments.map((one) =>
+    one.version === lucky.luckiest?.version ? { ...one, luckErrors: one.luckErrors.map(() => 1) } : one,
+  );
+  const { luckiest: next } = highlightsOf(story, { ...whole, moments: unsure }).seats[lucky.seat];
+  expect(next?.version ?? lucky.luckiest?.version).not.toBe(lucky.luckiest?.version);
   // What stands between a count and a glance is named by nobody: the two need not agree.
   const part = judged(story, mind)((index) => index % 3 > 0);
   const early = highlightsOf(story, part);

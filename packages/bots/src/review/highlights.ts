@@ -103,9 +103,10 @@ export function highlightsOf<T extends GameTypes>(
   /** The moment at which luck helped or hurt somebody most, if it is enough to be told and surely there. */
   const mostLuck = (about: Seat, sign: 1 | -1) => {
     let found: ReviewedMoment | null = null;
-    for (const moment of moments)
-      if (moment.counted && (found === null || sign * moment.luck[about] > sign * found.luck[about]))
-        found = moment;
+    for (const moment of moments) {
+      if (!moment.counted || aroundOf(moment, about, moment.luck[about]) === null) continue;
+      if (found === null || sign * moment.luck[about] > sign * found.luck[about]) found = moment;
+    }
     if (found === null || sign * found.luck[about] < TOLD * scale) return null;
     const around = aroundOf(found, about, found.luck[about]);
     return around === null ? null : highlight(found, about, 'luck', found.luck[about], around);
