@@ -44,6 +44,8 @@ export interface TableScreenProps extends Pick<AskAreaProps, 'banner' | 'back' |
   readonly ended?: Ended | null;
   /** What can be done when the game is over. */
   readonly afterwards?: ReactNode;
+  /** What the end says beside who won: of somebody's first game. */
+  readonly learnt?: ReactNode;
 }
 
 /** A table of any game: seats, board, question, log and rules. Each part reads what it shows from the table. */
@@ -69,6 +71,7 @@ function Laid({
   everyAnswer = false,
   below,
   afterwards,
+  learnt,
 }: LaidProps) {
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -118,6 +121,7 @@ function Laid({
           open={!endSeen}
           onOpenChange={(open) => setEndSeen(!open)}
           actions={afterwards}
+          learnt={learnt}
         />
       )}
       <Unseen hand={hand} everyAnswer={everyAnswer} />
@@ -213,6 +217,7 @@ interface EndingProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly actions: ReactNode;
+  readonly learnt: ReactNode;
 }
 
 function Ending(props: EndingProps) {

@@ -153,13 +153,16 @@ function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
         ...(told ? [{ label: m.told.wrong, onSelect: () => setWrongOpen(true) }] : []),
         { label: m.table.newGame, onSelect: () => go({ at: 'new', game }) },
       ]}
+      learnt={
+        guided &&
+        isGameName(game) && (
+          <Suspense>
+            <FirstGameEnd game={game} opened={opened} />
+          </Suspense>
+        )
+      }
       afterwards={
         <>
-          {guided && isGameName(game) && (
-            <Suspense>
-              <FirstGameEnd game={game} opened={opened} />
-            </Suspense>
-          )}
           <Button onClick={() => void save()}>{m.end.save}</Button>
           {/* Both look at what is kept. */}
           {keeping === 'kept' && (

@@ -20,10 +20,12 @@ interface EndProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly actions: ReactNode;
+  /** What else there is to say of this game. */
+  readonly learnt?: ReactNode;
 }
 
 /** The ceremony: who won and what decided it, everybody's place and points, and what there is to tell afterwards. */
-export function End({ outcome, verdict, coach, open, onOpenChange, actions }: EndProps) {
+export function End({ outcome, verdict, coach, open, onOpenChange, actions, learnt }: EndProps) {
   const { screen } = useShown().opened;
   const settled = useTable();
   const { m, say, names } = settled;
@@ -111,6 +113,7 @@ export function End({ outcome, verdict, coach, open, onOpenChange, actions }: En
         <Suspense>
           <Achieved outcome={outcome} className={`${styles.tales} ${styles.achieved}`} />
         </Suspense>
+        {learnt}
         <div className={styles.actions}>
           <Button icon={<ShareIcon />} onClick={() => void share()} data-word="picture">
             {m.end.picture}
