@@ -46,7 +46,7 @@ const readOf = (plan: Plan, table: string): number =>
 
 /** What was asked of the database, and with which values, a few times at most. */
 const asked = new Map<string, (readonly unknown[])[]>();
-const TIMES = 8;
+const TIMES = 4;
 
 /** Everything that is asked of the database from here on. */
 function listening() {
