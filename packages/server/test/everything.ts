@@ -133,6 +133,13 @@ async function played(ada: Device, bo: Device, base: string): Promise<void> {
   await bo.ask('DELETE /tables/:id/seats/:seat/stand-in', { id, seat: 1 });
   await ada.ask('PUT /tables/:id/offer-end', at);
   await bo.ask('DELETE /tables/:id/offer-end', at);
+  const { you } = await ada.ask('GET /tables/:id', at);
+  const invited = { invitation: you.invitation ?? '' };
+  const dot = await Device.of(base, 'Dot');
+  await dot.ask('PUT /tables/:id/onlookers/me', { id, body: { ...invited, next: true } });
+  // They ask for no seat that is free: what is asked of the storage is the same.
+  await perhaps(ada.ask('PUT /tables/:id/onlookers/:onlooker/seat', { id, onlooker: 0 }));
+  await perhaps(ada.ask('DELETE /tables/:id/onlookers/:onlooker/seat', { id, onlooker: 0 }));
   const { code } = await ada.ask('POST /tables/:id/seats/:seat/carry', { id, seat: 0 });
   const tablet = await Device.of(base, 'Ada at the tablet');
   await tablet.ask('GET /carry/:code', { code });
