@@ -57,7 +57,7 @@ async function scenes(): Promise<readonly Scene[]> {
 async function playWhole(engine: Engine, server: string, { game, next }: Played): Promise<number> {
   const screen = await Screen.open(await engine.open({ width: 1280, height: 800 }), server, false);
   await screen.goto(`/play/${game}`);
-  await screen.press('button', 'Begin');
+  await screen.press('[data-word=begin]');
   await Screen.play([screen], next, () => false);
   await screen.sees('[data-testid=result]');
   const version = await screen.version();

@@ -68,7 +68,7 @@ export function ActionFace({
         <span className={styles.own} data-struck={curses.includes(action.colour) || undefined}>
           <CardSign colour={action.colour} size={22} />
         </span>
-        <i>→</i>
+        <i />
         {action.next.map((colour) => (
           <CardSign key={colour} colour={colour} size={16} />
         ))}
