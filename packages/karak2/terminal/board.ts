@@ -198,7 +198,8 @@ function standingOn({ box, view }: Sketch<Karak2>, place: number): string {
   const armies = view.armies
     .slice(place * 2, place * 2 + 2)
     .flatMap((army) => (army === '' ? [] : [LETTERS[army] + strength[army]]));
-  if (view.general === place) armies.push(`G${box.set.general.strength + view.praetorians}`);
+  if (view.general === place && view.arkenstone < 0)
+    armies.push(`G${box.set.general.strength + view.praetorians}`);
   const heroes = view.at.flatMap((at, seat) => (at === place ? [figure(seat)] : []));
   return styleText('red', armies.join(' ')) + heroes.join('');
 }
@@ -212,7 +213,7 @@ function drawLegend({ view, speaker, width }: Sketch<Karak2>): string[] {
     ...GOODS.map((good) => `${good[0].toUpperCase()} ${speaker.name(good)}`),
     ...armies.map((army) => `${LETTERS[army]} ${speaker.name(army)}`),
     ...[...new Set(view.lying)].map((item) => `${SIGNS[item]} ${speaker.name(thingOf(item))}`),
-    ...(view.general >= 0 ? [`G ${speaker.name('general')}`] : []),
+    ...(view.general >= 0 && view.arkenstone < 0 ? [`G ${speaker.name('general')}`] : []),
   ];
   const lines = [''];
   for (const entry of entries) {

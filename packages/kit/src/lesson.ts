@@ -19,11 +19,45 @@ import type { Scene, Words } from './scene.ts';
 export type Point = { readonly [mark in (typeof MARKS)[number]]?: string };
 const MARKS = ['shows', 'place', 'region', 'counts', 'word'] as const;
 
+/**
+ * What a step speaks of, as a screen must show it while it is said: a mark of a piece as points have them, what stands
+ * there, or that it is not there. `shows chest`, `no shows dragon`, `counts total = 6`, `shows heart in seat 0 × 4`.
+ */
+export interface Seen {
+  readonly mark: keyof Point;
+  readonly name: string;
+  /** The region it lies in. */
+  readonly region?: string;
+  /** What is written on it. */
+  readonly says?: string;
+  /** How many there are; 0 if there is to be none. */
+  readonly many?: number;
+}
+
+const SEEN = new RegExp(`^(no )?(${MARKS.join('|')}) (.+?)(?: in (.+?))?(?: = (.+)| × (\\d+))?$`);
+
+/** Reads what a step speaks of. */
+export function readSeen(text: string): Seen {
+  const [, no, mark, name, region, says, many] = SEEN.exec(text) ?? [];
+  if (mark === undefined)
+    throw new Refused('bad-input', `${text}: expected something such as "shows chest" or "counts total = 6"`);
+  const count = no === undefined ? many : 0;
+  return {
+    mark: mark as keyof Point,
+    name,
+    ...(region !== undefined && { region }),
+    ...(says !== undefined && { says }),
+    ...(count !== undefined && { many: Number(count) }),
+  };
+}
+
 /** One thing that is said; then the learner reads it, does it, or somebody else answers. */
 export interface LessonStep {
   /** The words' id. What was said before stays where a step says nothing. */
   readonly say?: string;
   readonly point?: Point;
+  /** What it speaks of, as it must be seen; see `readSeen`. */
+  readonly sees?: readonly string[];
   /** What the learner is to answer. */
   readonly do?: Json;
   /** Answers that are as good. */
@@ -61,6 +95,9 @@ const chapterSchema = v.strictObject({
 const stepSchema = v.strictObject({
   say: v.exactOptional(v.string()),
   point: v.exactOptional(v.record(v.picklist(MARKS), v.string())),
+  sees: v.exactOptional(
+    v.array(v.pipe(v.string(), v.regex(SEEN, 'expected something such as "shows chest"'))),
+  ),
   do: v.exactOptional(json),
   or: v.exactOptional(v.array(json)),
   wrong: v.exactOptional(v.string()),

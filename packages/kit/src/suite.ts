@@ -208,6 +208,14 @@ function describeLessons<T extends GameTypes>(game: Game<T>, { root, scene }: Su
       });
     }
 
+    test('end with something to read: nothing is asked for that has been done', () => {
+      const last = chapters.map(({ chapter: { chapter, steps } }) => ({
+        chapter,
+        ...steps[steps.length - 1],
+      }));
+      expect(last.filter((step) => step.say === undefined || step.do !== undefined)).toEqual([]);
+    });
+
     test('teach rules that there are', () => {
       const book = readFileSync(`${root}/rules/en.md`, 'utf8');
       const taught = chapters.flatMap(({ chapter }) => chapter.rule);
@@ -215,6 +223,20 @@ function describeLessons<T extends GameTypes>(game: Game<T>, { root, scene }: Su
     });
 
     for (const file of files.filter(isWords)) {
+      test(`${file} names the same numbers as en.yaml`, () => {
+        const [words, english] = [file, 'en.yaml'].map((one) => readLessonWords(text(one), `lessons/${one}`));
+        for (const [chapter, said] of Object.entries(english.chapters)) {
+          for (const [id, sentence] of Object.entries(said)) {
+            const numbers = (of: string) => [...of.matchAll(/\d+/g)].map(([number]) => number).sort();
+            expect([chapter, id, numbers(words.chapters[chapter]?.[id] ?? '')]).toEqual([
+              chapter,
+              id,
+              numbers(sentence),
+            ]);
+          }
+        }
+      });
+
       test(`${file} has every word of them, none that nobody says, and few enough`, () => {
         const { chapters: words } = readLessonWords(text(file), `lessons/${file}`);
         expect(Object.keys(words).sort()).toEqual(chapters.map(({ chapter }) => chapter.chapter).sort());

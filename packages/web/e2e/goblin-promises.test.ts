@@ -8,7 +8,7 @@ const { atDesk } = browserForTests({ painted: false });
 test('Goblin: the fight panel says what stopping now does, and with what one could win', async () => {
   const page = await atDesk();
   // Three against three hits, but two hearts do not outlive a blow of three.
-  await sitDownInCaves(page, ['taia', 'horan'], {
+  const given = {
     taia: {
       hand: ['falling-star', 'omen', 'vision', 'staff-blow'],
       hearts: 2,
@@ -16,7 +16,8 @@ test('Goblin: the fight panel says what stopping now does, and with what one cou
       keys: 1,
     },
     fight: 'goblin-sapper',
-  });
+  };
+  await sitDownInCaves(page, ['taia', 'horan'], given, true);
   const stopping = page.getByTestId('stopping');
   expect(await textOf(stopping)).toBe('Stopping now loses: knocked out');
   await page.getByRole('button', { name: 'Play Falling Star' }).click();
@@ -35,6 +36,13 @@ test('Goblin: the fight panel says what stopping now does, and with what one cou
   const stop = page.locator('[data-word=stop]');
   expect(await stop.getAttribute('data-look')).not.toBe('ember');
   expect(await textOf(stop)).toContain('Stopping now loses: knocked out');
+  // What is best is a hint: nobody reads it where there is no coach.
+  await sitDownInCaves(page, ['taia', 'horan'], given);
+  await page.getByRole('button', { name: 'Play Falling Star' }).click();
+  await page.getByRole('button', { name: 'Play Omen' }).click();
+  await page.getByRole('button', { name: /Play Vision.* 100% with Healing Potion/ }).waitFor();
+  expect(await page.getByText('Best play').count()).toBe(0);
+
   await page.locator('[data-word=drink]').click();
   await page.getByText('Stopping now wins, 2 hearts left').first().waitFor();
   expect(await stop.getAttribute('data-look')).not.toBe('ember');

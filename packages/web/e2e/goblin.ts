@@ -12,6 +12,7 @@ export async function sitDownInCaves(
   page: Page,
   heroes: readonly [string, string],
   given: Parameters<typeof scene.arrange>[1],
+  coach = false,
 ): Promise<void> {
   const chair = (kind: 'person' | 'bot', figure: string) => ({ kind, name: '', level: 'adept', figure });
   const kept = HereTable.begin(goblin, {
@@ -19,6 +20,7 @@ export async function sitDownInCaves(
     game: 'goblin',
     chairs: [chair('person', heroes[0]), chair('bot', heroes[1])],
     handOver: false,
+    coach,
     options: { begins: 'first-seat' },
     seed: '5'.repeat(64),
   }).keep();

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gamesWith } from '@undercroft/games/extras';
+import { type Chapter, readSeen, type Seen } from '@undercroft/kit/lesson';
+import { readLesson } from '@undercroft/kit/scenarios';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, goTo, textOf } from './browser.ts';
@@ -9,15 +13,66 @@ const { visit } = browserForTests({ painted: false });
 
 const MOST_CLICKS = 80;
 
+const lessonOf = (game: string) =>
+  readFileSync(join(import.meta.dirname, `../../${game}/lessons/first.yaml`), 'utf8');
+
+/** What the screen shows otherwise than the lesson says: what a step speaks of is named in it, and rings lie on something. */
+async function unlikeSaid(page: Page, chapters: readonly Chapter[]): Promise<string[]> {
+  const [title, at] = await page
+    .getByTestId('said')
+    .evaluate((said) => [said.querySelector('h2')?.textContent ?? '', said.getAttribute('data-step')]);
+  const chapter = chapters[Number(/(\d+)\/\d+$/.exec(title)?.[1]) - 1];
+  const step = chapter?.steps[Number(at)];
+  if (step === undefined || (await page.locator('[data-word=throw], [data-word=lesson-back]').count()) > 0)
+    return [];
+  const rings = step.do !== undefined || step.point !== undefined;
+  // A ring follows a board that is still being laid out.
+  if (rings) await page.locator('[data-testid=pointer][data-still]').waitFor();
+  const found = await page.evaluate(lookFor, { seen: (step.sees ?? []).map(readSeen), rings });
+  return found.map((fault) => `${title}, ${step.say ?? step.do}: ${fault}`);
+}
+
+/** Runs in the page: what of this is not to be seen. */
+function lookFor({ seen, rings }: { readonly seen: readonly Seen[]; readonly rings: boolean }): string[] {
+  const faults: string[] = [];
+  for (const { mark, name, region, says, many } of seen) {
+    const value = CSS.escape(name);
+    const all = [...document.querySelectorAll(`[data-${mark}="${value}"], [data-${mark}^="${value} "]`)];
+    const there = all.filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        (region === undefined || one.closest('[data-region]')?.getAttribute('data-region') === region),
+    );
+    const called = `${mark} ${name}${region === undefined ? '' : ` in ${region}`}`;
+    if (many === undefined ? there.length === 0 : there.length !== many)
+      faults.push(`${called}: ${there.length} are seen`);
+    const text = there[0]?.textContent?.trim();
+    if (says !== undefined && text !== says) faults.push(`${called} says ${text}`);
+  }
+  const ring = document.querySelector('[data-testid=pointer]:not([hidden])');
+  if (rings && ring === null) faults.push('nothing is pointed at');
+  if (ring !== null) {
+    const { left, right, top, bottom } = ring.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push('the ring lies beyond the screen');
+  }
+  return faults;
+}
+
 test.each(gamesWith('lesson'))(
   'the first lesson of %s is played to its end by doing what the screen says',
   async (game) => {
     const { page, context } = await visit(`/learn/${game}`);
+    const chapters = readLesson(lessonOf(game), game).map(({ chapter }) => chapter);
     const done: Obeyed[] = [];
+    const wrong: string[] = [];
     while (done.at(-1)?.what !== 'done') {
-      done.push(await obey(page));
+      done.push(
+        await obey(page, undefined, async () => void wrong.push(...(await unlikeSaid(page, chapters)))),
+      );
       if (done.length > MOST_CLICKS) expect.fail(`it goes round in circles: ${done.at(-1)?.said}`);
     }
+    expect(wrong).toEqual([]);
     expect(done.filter(({ what }) => what === 'pointed').length).toBeGreaterThan(8);
     await page.locator('[data-word=lesson-play]').click();
     await page.locator('section[data-mine]').waitFor();
@@ -29,6 +84,47 @@ test.each(gamesWith('lesson'))(
     await context.close();
   },
 );
+
+test('dice are told by nobody before they lie; they wait to be thrown, and that is what is said and pointed at', async () => {
+  const { page, context } = await visit('/', { settings: { speed: 'quick', muted: true } });
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem('undercroft.lesson.karak', JSON.stringify({ chapter: 1, step: 1 })),
+  );
+  await page.goto('/learn/karak');
+  const said = page.getByTestId('said').getByRole('status');
+  await said.getByText('Step onto it').waitFor();
+  await obey(page);
+  await page.locator('[data-word=throw]').waitFor();
+  await said.getByText('in your hand').waitFor();
+  const throws = await page.locator('[data-word=throw]').boundingBox();
+  const ring = page.getByTestId('pointer');
+  await expect
+    .poll(async () => Math.round(((await ring.boundingBox())?.x ?? 0) - (throws?.x ?? -100)))
+    .toBeLessThan(1);
+  await page.locator('[data-word=throw]').click();
+  await page.locator('[data-rolling]').waitFor();
+  expect(await said.textContent()).not.toContain('make 6');
+  await said.getByText('make 6').waitFor();
+  expect(await textOf(page.locator('[data-counts=total]'))).toBe('6');
+  await context.close();
+});
+
+test('what a lesson says of a turn that is over is seen: nothing is said while the last of it is still being shown', async () => {
+  const { page, context } = await visit('/', { settings: { speed: 'quick', muted: true, others: 'brief' } });
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem('undercroft.lesson.goblin', JSON.stringify({ chapter: 0, step: 5 })),
+  );
+  await page.goto('/learn/goblin');
+  const said = page.getByTestId('said').getByRole('status');
+  await said.getByText('put it on').waitFor();
+  await obey(page);
+  await said.getByText('your hand is full again').waitFor();
+  expect(await page.locator('[data-region=hand] > li').count()).toBe(4);
+  expect(await textOf(page.locator('[data-region="discards 0"] [data-counts=cards]'))).toBe('3');
+  await context.close();
+});
 
 test('another move is played, answered kindly and taken back; whoever leaves goes on there, or by chapter', async () => {
   const { page, context } = await visit('/');
@@ -45,10 +141,10 @@ test('another move is played, answered kindly and taken back; whoever leaves goe
   await south.waitFor();
   expect(await page.getByTestId('log').locator('li').count()).toBe(0);
   await obey(page);
-  await page.getByText('Turn it until it opens to the east').waitFor();
+  await page.getByText('Turn it until it opens to the west').waitFor();
 
   await page.reload();
-  await page.getByText('Turn it until it opens to the east').waitFor();
+  await page.getByText('Turn it until it opens to the west').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'The dragon · 6/6' }).click();
   await page.getByText('Many turns later.').waitFor();
@@ -139,6 +235,46 @@ test('what happens for the first time gets a sentence, once; all of them can be 
   await page.reload();
   const told = await page.evaluate(() => localStorage.getItem('undercroft.notes'));
   expect(JSON.parse(told ?? '[]').length).toBe(1);
+  await context.close();
+});
+
+test('such a sentence goes by itself once its moment is over', async () => {
+  const { page, context } = await visit('/play/karak', {
+    settings: { speed: 'still', muted: true, notes: true },
+    seed: '1a'.repeat(32),
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const note = page.getByTestId('note');
+  await playByClicks(page, () => note.isVisible());
+  const said = await textOf(note);
+  const gone = async () => (await note.count()) === 0 || (await textOf(note)) !== said;
+  await playByClicks(page, gone);
+  // It was told: no other time.
+  const told = await page.evaluate(() => localStorage.getItem('undercroft.notes'));
+  expect(JSON.parse(told ?? '[]').length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('on a phone held sideways the cards that a lesson speaks of are seen whole, and the way on', async () => {
+  const { page, context } = await visit('/learn/goblin', {
+    viewport: { width: 844, height: 390 },
+    settings: { speed: 'still', muted: true, language: 'de' },
+  });
+  const next = page.locator('[data-word=lesson-next]');
+  await next.waitFor();
+  const shown = [next, ...(await page.locator('[data-region=hand] button').all())];
+  expect(shown.length).toBe(5);
+  for (const one of shown) {
+    const hidden = await one.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const corners = [
+        [left + 5, top + 5],
+        [right - 5, bottom - 5],
+      ] as const;
+      return corners.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+    });
+    expect(hidden, (await textOf(one)) || 'a card').toBe(false);
+  }
   await context.close();
 });
 

@@ -28,9 +28,14 @@ export function lookedAt() {
   return ring === null ? null : { what: 'pointed' as const, said, ...middle(ring) };
 }
 
-/** Waits until the lesson has said something, then presses the way on, or else what it points at. */
-export async function obey(page: Page, waits?: () => Promise<void>): Promise<Obeyed> {
+/** Waits until the lesson has said something, lets somebody look, then presses the way on, or else what it points at. */
+export async function obey(
+  page: Page,
+  waits?: () => Promise<void>,
+  looks?: () => Promise<void>,
+): Promise<Obeyed> {
   const target = waits === undefined ? await seen(page) : await seenMeanwhile(page, waits);
+  await looks?.();
   if (target.what !== 'done') {
     await page.mouse.click(target.x, target.y);
     await page.mouse.move(0, 0);

@@ -1,7 +1,7 @@
 import { type Game, openBox, questionOf } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
-import { describe, expect, it } from 'vitest';
-import { getsThrough, handicapsOf } from '../src/games/kragmortha/handicaps.ts';
+import { describe, expect, it, test } from 'vitest';
+import { getsThrough, handicapsOf, sizeAskew } from '../src/games/kragmortha/handicaps.ts';
 import { goblinPose } from '../src/games/kragmortha/poses.ts';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
 import type { AtKragmortha } from '../src/games/kragmortha/seen.ts';
@@ -99,4 +99,28 @@ describe('handicaps', () => {
   ])('%s makes of “%s” “%s”', (look, text, heard) => {
     expect(getsThrough(handicapsOf(view([look], 'screen'), 0), en.stuck, text)).toBe(heard);
   });
+});
+
+test('a board that lies askew stays on the screen, whichever way it fits there', () => {
+  for (const [width, height] of [
+    [732, 1024],
+    [1100, 732],
+  ]) {
+    for (const degrees of [4, 9, -9, 20]) {
+      const size = sizeAskew(degrees, { width, height });
+      const angle = (degrees * Math.PI) / 180;
+      const corners = [-1, 1].flatMap((x) =>
+        [-1, 1].map((y) => [(x * width * size) / 2, (y * height * size) / 2]),
+      );
+      const turned = corners.map(([x, y]) => [
+        x * Math.cos(angle) - y * Math.sin(angle),
+        x * Math.sin(angle) + y * Math.cos(angle),
+      ]);
+      const [across, down] = [0, 1].map((axis) => 2 * Math.max(...turned.map((corner) => corner[axis])));
+      expect(across).toBeLessThanOrEqual(width + 0.01);
+      expect(down).toBeLessThanOrEqual(height + 0.01);
+      expect(size).toBeGreaterThan(0.6);
+    }
+  }
+  expect(sizeAskew(0, { width: 10, height: 20 })).toBe(1);
 });

@@ -87,7 +87,8 @@ export const karak2Reader: Reader<Karak2> = {
         said.push(lies(`${army} ${sheet.strength[army]}`, ask?.kind === 'fate' ? 'hand' : placeOf(place)));
       }
     }
-    if (view.general >= 0) {
+    // Whoever beat him has the Arkenstone.
+    if (view.general >= 0 && view.arkenstone < 0) {
       const strength = box.set.general.strength + view.praetorians;
       said.push(lies(`general ${strength} with ${view.praetorians}`, placeOf(view.general)));
     }

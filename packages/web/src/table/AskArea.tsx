@@ -70,7 +70,7 @@ export function AskArea(props: AskAreaProps) {
         <Choices />
       </AskBar>
       <Hears everyAnswer={everyAnswer} open={ears} onOpen={onEars} beside={news} />
-      {below}
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { usePart } from '../kit/store.ts';
 import styles from './Side.module.css';
 
 interface SideProps<V extends string> {
-  readonly tabs: readonly { readonly value: V; readonly label: string; readonly content: ReactNode }[];
+  readonly tabs: readonly { readonly value: V; readonly label: ReactNode; readonly content: ReactNode }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   /** On a narrow screen it is a drawer. */

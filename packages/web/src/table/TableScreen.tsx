@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../kit/language/language.tsx';
 import { ahead, part } from '../kit/later.ts';
+import { SMALL, useMedia } from '../kit/media.ts';
 import { settings } from '../kit/settings.ts';
+import { Store, usePart, useStore } from '../kit/store.ts';
 import type { OwnSetData } from '../table/box/ownSets.ts';
 import type { Opened } from '../table/game/opened.ts';
 import { AskArea, type AskAreaProps } from './AskArea.tsx';
@@ -20,6 +22,7 @@ import { Flights } from './show/Flights.tsx';
 import { Since } from './show/Since.tsx';
 import type { TableClient } from './sources/client.ts';
 import { TopBar } from './TopBar.tsx';
+import { UnreadMark } from './UnreadMark.tsx';
 import { Unseen } from './Unseen.tsx';
 
 const SetDialog = part(() => import('./box/SetDialog.tsx'));
@@ -37,8 +40,8 @@ export interface TableScreenProps extends Pick<AskAreaProps, 'banner' | 'back' |
     readonly onSelect: () => void;
     readonly harm?: boolean;
   }[];
-  /** A place beside the log, for talk. */
-  readonly talk?: ReactNode;
+  /** A place beside the log, for talk; and what has been said, so that it can be told how much was not seen. */
+  readonly talk?: Talk;
   /** A learner answers everything themselves, also where nothing can be changed. */
   readonly everyAnswer?: boolean;
   readonly ended?: Ended | null;
@@ -48,9 +51,14 @@ export interface TableScreenProps extends Pick<AskAreaProps, 'banner' | 'back' |
   readonly learnt?: ReactNode;
 }
 
+interface Talk {
+  readonly content: ReactNode;
+  readonly said: Store<readonly unknown[]>;
+}
+
 /** A table of any game: seats, board, question, log and rules. Each part reads what it shows from the table. */
 export function TableScreen({ client, opened, hand = false, ended = null, ...lies }: TableScreenProps) {
-  const table = useTableStore(client, opened, { ended, silent: hand });
+  const table = useTableStore(client, opened, { ended, silent: hand, coach: lies.coach ?? false });
   return (
     <TableContext value={table}>
       <Laid {...lies} opened={opened} hand={hand} />
@@ -74,6 +82,7 @@ function Laid({
   learnt,
 }: LaidProps) {
   const [sideOpen, setSideOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
   const [endSeen, setEndSeen] = useState(false);
   const [ears, setEars] = useState<EarsPart | null>(null);
   const asking = useAsking();
@@ -106,13 +115,14 @@ function Laid({
       <Flights />
       <Since />
       {!hand && <Seats />}
-      <Sides talk={talk} open={sideOpen} onOpenChange={setSideOpen} />
+      <Sides talk={talk} open={sideOpen} onOpenChange={setSideOpen} onUnread={setUnread} />
       <More
         opened={opened}
         menu={menu ?? NO_MENU}
         onWalk={() => beginWalk(asking)}
         onEars={setEars}
         onSide={openSide}
+        unread={unread}
       />
       <AskHost asking={asking} />
       {below === undefined && (
@@ -129,16 +139,18 @@ function Laid({
   );
 }
 
+const SILENCE = new Store<readonly unknown[]>([]);
 const NO_MENU: NonNullable<TableScreenProps['menu']> = [];
 
 interface SidesProps {
-  readonly talk: ReactNode;
+  readonly talk: Talk | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly onUnread: (count: number) => void;
 }
 
 /** Log, rules and talk. */
-function Sides({ talk, open, onOpenChange }: SidesProps) {
+function Sides({ talk, open, onOpenChange, onUnread }: SidesProps) {
   const { m } = useLanguage();
   const table = useShown();
   const game = useSeen(({ info }) => info.game);
@@ -152,6 +164,17 @@ function Sides({ talk, open, onOpenChange }: SidesProps) {
       onOpenChange(true);
     };
   }, [table, onOpenChange]);
+  const narrow = useMedia(SMALL);
+  const folded = usePart(settings, 'folded');
+  const said = useStore(talk?.said ?? SILENCE).length;
+  const hears = side === 'talk' && (narrow ? open : !folded);
+  // Whatever was said before one sat down is no news.
+  const [heard, setHeard] = useState(said);
+  useEffect(() => {
+    if (hears) setHeard(said);
+  }, [hears, said]);
+  const unread = hears ? 0 : Math.max(0, said - heard);
+  useEffect(() => onUnread(unread), [onUnread, unread]);
   const { beside } = table.opened;
   const sides = useMemo(
     () => [
@@ -165,9 +188,22 @@ function Sides({ talk, open, onOpenChange }: SidesProps) {
           </Suspense>
         ),
       },
-      ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk }]),
+      ...(talk === undefined
+        ? []
+        : [
+            {
+              value: 'talk' as const,
+              label: (
+                <>
+                  {m.table.chat}
+                  <UnreadMark count={unread} />
+                </>
+              ),
+              content: talk.content,
+            },
+          ]),
     ],
-    [m, game, beside, rule, talk],
+    [m, game, beside, rule, talk, unread],
   );
   return <Side tabs={sides} value={side} onChange={setSide} open={open} onOpenChange={onOpenChange} />;
 }
@@ -178,10 +214,11 @@ interface MoreProps {
   readonly onWalk: () => void;
   readonly onEars: (part: EarsPart) => void;
   readonly onSide: () => void;
+  readonly unread: number;
 }
 
 /** The bar above the table, and what its menu opens. */
-function More({ opened, menu, onWalk, onEars, onSide }: MoreProps) {
+function More({ opened, menu, onWalk, onEars, onSide, unread }: MoreProps) {
   const { m } = useLanguage();
   const set = useSeen(({ info }) => info.set);
   const goal = useSeen((at) => opened.screen.goal?.(at) ?? null);
@@ -197,7 +234,7 @@ function More({ opened, menu, onWalk, onEars, onSide }: MoreProps) {
   ];
   return (
     <>
-      <TopBar title={opened.say.title} goal={goal} menu={items} onSide={onSide} />
+      <TopBar title={opened.say.title} goal={goal} menu={items} onSide={onSide} unread={unread} />
       {setOpen && (
         <Suspense>
           <SetDialog

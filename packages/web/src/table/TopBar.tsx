@@ -8,6 +8,7 @@ import { settings } from '../kit/settings.ts';
 import { useStore } from '../kit/store.ts';
 import { SettingsButton } from './settings/SettingsButton.tsx';
 import styles from './Table.module.css';
+import { UnreadMark } from './UnreadMark.tsx';
 
 interface TopBarProps {
   readonly title: string;
@@ -19,9 +20,11 @@ interface TopBarProps {
     readonly harm?: boolean;
   }[];
   readonly onSide: () => void;
+  /** How much was said that has not been seen. */
+  readonly unread: number;
 }
 
-export const TopBar = memo(function TopBar({ title, goal, menu, onSide }: TopBarProps) {
+export const TopBar = memo(function TopBar({ title, goal, menu, onSide, unread }: TopBarProps) {
   const { m } = useLanguage();
   const { muted } = useStore(settings);
   return (
@@ -37,7 +40,16 @@ export const TopBar = memo(function TopBar({ title, goal, menu, onSide }: TopBar
       />
       <SettingsButton />
       <span className={styles.narrow}>
-        <IconButton label={`${m.table.log}, ${m.table.rules}`} icon={<LogIcon />} onClick={onSide} />
+        <IconButton
+          label={`${m.table.log}, ${m.table.rules}`}
+          icon={
+            <>
+              <LogIcon />
+              <UnreadMark count={unread} />
+            </>
+          }
+          onClick={onSide}
+        />
       </span>
       {menu.length > 0 && (
         <Menu

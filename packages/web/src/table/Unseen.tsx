@@ -63,8 +63,11 @@ function AsksFirst() {
   const table = useShown();
   useEffect(() => {
     const asks = leaving(table.opened.screen, () => table.seen.value);
-    // Whoever tells what was done has ended their turn already.
-    table.asksFirst = (answer) => !table.client.info.value.told && asks(answer);
+    // Whoever tells what was done has ended their turn already, and whoever learns does as they are told.
+    table.asksFirst = (answer) => {
+      const { told = false, taught = false } = table.client.info.value;
+      return !told && !taught && asks(answer);
+    };
   }, [table]);
   return null;
 }

@@ -16,6 +16,7 @@ import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
+import { useShown } from '../../table/seen/useSeen.ts';
 import { foePoseOf, poseOf } from '../../table/show/FightStage.tsx';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
@@ -23,7 +24,7 @@ import { useChanceText } from './Chance.tsx';
 import { cardOf, foeOf, numberOf, type Wordy } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useBest } from './mind.tsx';
-import { fightOf, type ShownFight } from './passing.ts';
+import { fightOf, hasStruck, type ShownFight } from './passing.ts';
 import { useSeen, useTable } from './seen.ts';
 import { cardLabel, foeLabel, listOf, wordsOf } from './words/index.ts';
 
@@ -98,8 +99,13 @@ function Fought({ fight }: FightProps) {
   );
 }
 
-/** What promises most now. */
+/** What promises most now: a hint, for whoever may take some. */
 function Best() {
+  const { coached } = useShown();
+  return coached && <BestAnswer />;
+}
+
+function BestAnswer() {
   const { say } = useTable();
   const best = useBest();
   const chanceText = useChanceText();
@@ -172,11 +178,19 @@ function Meters({ fight }: FightProps) {
     defied: fight.defied,
     defies: fight.defies,
   };
-  const attack = strength(box, view, now, fight.seat, 'attack');
-  const defence = strength(box, view, now, fight.seat, 'defence');
+  const { heroes } = view;
+  const [weapon, armour] = fight.worn;
+  const hero = {
+    heroes,
+    weapons: heroes.map(() => weapon),
+    armours: heroes.map(() => armour),
+  };
+  const attack = strength(box, hero, now, fight.seat, 'attack');
+  const defence = strength(box, hero, now, fight.seat, 'defence');
   const missing = foe.hits - attack;
-  const hearts = view.hearts[fight.seat] + (fight.hit ?? 0);
-  const loss = Math.max(0, Math.min(hearts, foe.attack - defence));
+  const loss = Math.max(0, foe.attack - defence);
+  const hearts = view.hearts[fight.seat];
+  const out = hasStruck(view, fight) ? hearts === 0 : loss >= hearts;
   return (
     <div className={styles.meters}>
       <Meter
@@ -197,7 +211,7 @@ function Meters({ fight }: FightProps) {
         good={loss === 0}
         label={words.blow}
         against={words.against({ mine: defence, theirs: foe.attack })}
-        text={loss === 0 ? words.safe : loss >= hearts ? words.out : words.loss({ count: loss })}
+        text={loss === 0 ? words.safe : out ? words.out : words.loss({ count: loss })}
       />
     </div>
   );
@@ -243,9 +257,7 @@ function Chain({ fight }: FightProps) {
     () => foe.curses.filter((curse) => curse !== fight.lifted),
     [foe.curses, fight.lifted],
   );
-  const worn = useSeen(({ view }) =>
-    [view.weapons[fight.seat], view.armours[fight.seat]].filter((card) => card >= 0),
-  );
+  const worn = fight.worn.filter((card) => card >= 0);
   const last = fight.chain.length === 0 ? null : cardOf(box, fight.chain[fight.chain.length - 1]).action;
   // While a card is being shown, the view still stands before it.
   const open = useSeen(({ event, view }) => (event === null ? view.stands?.next : last?.next) ?? NO_COLOUR);

@@ -21,7 +21,7 @@ import { Chance, useChanceText } from './Chance.tsx';
 import styles from './Choices.module.css';
 import { type AtGoblin, cardOf } from './cards.ts';
 import { Hand } from './Hand.tsx';
-import { useAllOdds, useOdds, useWare, type Ware } from './mind.tsx';
+import { isBlunder, useAllOdds, useOdds, useWare, type Ware } from './mind.tsx';
 import { DeckPile, DiscardPile } from './Piles.tsx';
 import { useSeen, useTable } from './seen.ts';
 import { cardLabel, wordsOf } from './words/index.ts';
@@ -295,7 +295,7 @@ function Buttons({ question: at }: { readonly question: Question<Goblin> }) {
   const stopped = at.kind === 'fight' ? stopping(box, view, viewer) : null;
   /** What gives a fight up while there are cards to play is the least of all. */
   const look = (answer: GoblinAnswer) => {
-    if (!ends(answer)) return 'ember';
+    if (!ends(answer)) return isBlunder(odds, answer) ? 'brass' : 'ember';
     return answer === 'stop' && stopped?.won === false && at.answers.length > 1 ? 'quiet' : 'brass';
   };
   /** What will come of it, as the rules have it. */

@@ -8,6 +8,7 @@ import {
 import { type Seat, sameAnswer } from '@undercroft/kernel';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Store, useSelected, useStore } from '../../kit/store.ts';
+import { isHopeless } from '../../table/game/hopeless.ts';
 import type { AtGoblin } from './cards.ts';
 import { useNow, useSeen, useTable } from './seen.ts';
 
@@ -105,6 +106,17 @@ export function Mind({ children }: { readonly children: ReactNode }) {
   }, [mind, ask, asked, viewer]);
   return <Context value={mind}>{children}</Context>;
 }
+
+/** Whether an answer gives a good part of the fight away, or cannot save it, as far as the chances are known. */
+export function isBlunder(known: readonly FightOdds[], answer: GoblinAnswer): boolean {
+  const winOf = ({ cards, potions }: FightOdds) => Math.max(cards?.win ?? 0, potions?.win ?? 0);
+  const own = known.find((one) => sameAnswer(one.answer, answer));
+  if (own === undefined) return false;
+  const best = Math.max(...known.map(winOf));
+  return isHopeless(winOf(own)) || winOf(own) < best - GIVEN_AWAY;
+}
+
+const GIVEN_AWAY = 0.1;
 
 /** The likeliest win, best without a potion. */
 function bestOf(known: readonly FightOdds[]): FightOdds | null {

@@ -12,6 +12,8 @@ export interface ShownFight {
   readonly doubles: 'attack' | 'defence' | null;
   readonly defied: number;
   readonly defies: Effect | null;
+  /** What the hero fights with, weapon and armour; what is won comes later. */
+  readonly worn: readonly [weapon: number, armour: number];
   /** Hearts the foe has just taken. */
   readonly hit: number | null;
   readonly result: 'won' | 'lost' | null;
@@ -34,8 +36,8 @@ export function passing(before: Shown, event: GoblinEvent, after: GoblinView): P
   // While the fight goes on, it is what it is; once it is over, it is what it was.
   const now = after.fight === null ? then : fightOf({ ...after, asks: [] });
   if (now === null) return { now };
-  const { hit, result, reward } = then ?? { hit: null, result: null, reward: null };
-  return { now: { ...now, hit, result, reward, ...brought(event) } };
+  const { hit, result, reward, worn } = then ?? { ...now, hit: null, result: null, reward: null };
+  return { now: { ...now, worn, hit, result, reward, ...brought(event) } };
 }
 
 function brought(event: GoblinEvent): Partial<ShownFight> {
@@ -57,10 +59,17 @@ function brought(event: GoblinEvent): Partial<ShownFight> {
 export function fightOf(view: Shown): ShownFight | null {
   if (view.now !== undefined) return view.now;
   if (view.fight === null) return null;
+  const { seat, weapons, armours } = view;
   const { foe, chain, lifted, doubled, doubles, defied, defies } = view.fight;
+  const worn = [weapons[seat], armours[seat]] as const;
   const ask = view.asks.at(-1);
-  // Equipment is asked about when the fight is already won.
+  // Equipment is asked about when the fight is already won; with the lord's, the game is.
   const reward = ask?.kind === 'equip' ? ask.name : null;
-  const result = reward === null ? null : 'won';
-  return { seat: view.seat, foe, chain, lifted, doubled, doubles, defied, defies, hit: null, result, reward };
+  const result = reward !== null || view.ended === 'lord' ? 'won' : null;
+  return { seat, foe, chain, lifted, doubled, doubles, defied, defies, worn, hit: null, result, reward };
+}
+
+/** Whether the foe has hit already: what its blow takes is gone, and is reckoned from the hearts no more. */
+export function hasStruck(view: Shown, { hit, result }: ShownFight): boolean {
+  return hit !== null || result !== null || view.asks.at(-1)?.kind === 'mend';
 }

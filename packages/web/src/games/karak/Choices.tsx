@@ -15,12 +15,13 @@ import { Button } from '../../controls/Button.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { TurnOrLay } from '../../table/board/TurningTile.tsx';
 import { gives, givesOneOf } from '../../table/game/gives.ts';
+import { isHopeless } from '../../table/game/hopeless.ts';
 import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';
 import { Folded } from '../../table/show/Folded.tsx';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
 import { isEqualTrade } from './equal.ts';
-import { FightChoices } from './Fight.tsx';
+import { FightChoices, worth } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
 import { heals, useMind, usePointed } from './mind.tsx';
 import { Odds } from './Odds.tsx';
@@ -112,12 +113,13 @@ function Lay({ question: { ask } }: OfQuestion<'lay'>) {
 function Fate({ question: { ask } }: OfQuestion<'fate'>) {
   const { box, say, names, answer } = useTable();
   const view = useSeen((at) => at.view);
+  const first = ask.steps === STEPS - 1;
   return (
     <ChoiceRow>
       {ask.tokens.map((keep) => (
         <Button
           key={keep}
-          look="ember"
+          look={keep !== 'chest' && isLost({ box, view }, ask.seat, keep, first) ? 'brass' : 'ember'}
           data-word="keep"
           {...gives({ keep })}
           onClick={() => answer({ keep })}
@@ -131,9 +133,7 @@ function Fate({ question: { ask } }: OfQuestion<'fate'>) {
           </svg>
           <span className={styles.stack}>
             {say.answer({ keep }, ask, view, names)}
-            {keep !== 'chest' && (
-              <Odds chances={oddsAgainst(box, view, ask.seat, keep, ask.steps === STEPS - 1).plain} />
-            )}
+            {keep !== 'chest' && <Odds chances={oddsAgainst(box, view, ask.seat, keep, first).plain} />}
           </span>
         </Button>
       ))}
@@ -257,18 +257,24 @@ interface PlainProps {
 /** Words that end a turn are never pressed by mistake for something more. */
 const ENDS: readonly Plainly[] = ['end', 'rest', 'stay'];
 
-/** A fight that is as good as lost is no advice, even with all one has: nobody should press it for its colour. */
-const HOPELESS = 0.2;
-
+/** A fight that is as good as lost even with all one has, or the mummy's curse on oneself. */
 function isBlunder(
   { box, view }: Pick<AtKarak, 'box' | 'view'>,
   ask: Karak['ask'],
   answer: Plainly,
 ): boolean {
-  if (answer !== 'fight' || ask.kind !== 'step') return false;
-  const monster = view.dungeon.token[view.heroes[ask.seat].at] as Monster;
-  const { win, tie } = oddsAgainst(box, view, ask.seat, monster, false).best;
-  return win + tie / 2 < HOPELESS;
+  const { at, hero } = view.heroes[ask.seat];
+  if (typeof answer === 'object') return 'curse' in answer && answer.curse === hero;
+  return answer === 'fight' && isLost({ box, view }, ask.seat, view.dungeon.token[at] as Monster);
+}
+
+function isLost(
+  { box, view }: Pick<AtKarak, 'box' | 'view'>,
+  seat: number,
+  monster: Monster,
+  first = false,
+): boolean {
+  return isHopeless(worth(oddsAgainst(box, view, seat, monster, first).best));
 }
 
 function Plain({ ask, answers }: PlainProps) {

@@ -2,6 +2,7 @@ import { type AnswerOdds, type Chances, fightOdds, type Karak, usefulAnswers } f
 import { sameAnswer, wordOf } from '@undercroft/kernel';
 import { Button } from '../../controls/Button.tsx';
 import { gives } from '../../table/game/gives.ts';
+import { isHopeless } from '../../table/game/hopeless.ts';
 import { Folded } from '../../table/show/Folded.tsx';
 import styles from './Fight.module.css';
 import { Odds } from './Odds.tsx';
@@ -20,7 +21,7 @@ export function FightChoices({ question: { ask } }: OfQuestion<'fight'>) {
   const button = ({ answer, chances }: AnswerOdds) => (
     <Button
       key={JSON.stringify(answer)}
-      look={answer === best && answer !== 'accept' ? 'ember' : 'brass'}
+      look={answer === best && answer !== 'accept' && !isHopeless(worth(chances)) ? 'ember' : 'brass'}
       data-word={wordOf(answer)}
       {...gives(answer)}
       onClick={() => give(answer)}
@@ -45,4 +46,5 @@ export function only(at: AtKarak): Karak['answer'] | null {
   return usefulAnswers(at.box, at.view, at.ask).length === 1 ? 'accept' : null;
 }
 
-const worth = ({ win, tie }: Chances) => win + tie / 2;
+/** What chances are worth: with a tie, nothing is lost but the turn. */
+export const worth = ({ win, tie }: Chances) => win + tie / 2;

@@ -5,6 +5,7 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import { gives } from '../../table/game/gives.ts';
+import { isHopeless } from '../../table/game/hopeless.ts';
 import { Folded } from '../../table/show/Folded.tsx';
 import styles from './Fight.module.css';
 import { fireIsWasted } from './only.ts';
@@ -30,7 +31,7 @@ export function FightChoices({ question: { ask, answers } }: OfQuestion<'fight'>
   const button = ({ answer, win }: (typeof options)[number]) => (
     <Button
       key={wordOf(answer)}
-      look={answer === options[first].answer && best > 0 && answer !== 'accept' ? 'ember' : 'brass'}
+      look={answer === options[first].answer && !isHopeless(best) && answer !== 'accept' ? 'ember' : 'brass'}
       data-word={wordOf(answer)}
       {...gives(answer)}
       {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}

@@ -8,7 +8,7 @@ import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { Inlaid } from '../../art/Picture.tsx';
 import styles from '../../table/board/GrowingBoard.module.css';
 import { ArmyFigure, GeneralToken } from './later.ts';
-import { middle, middleOf } from './places.ts';
+import { generalStands, middle, middleOf } from './places.ts';
 import { useSeen, useTable } from './seen.ts';
 
 const moved = ({ x, y }: { x: number; y: number }, dx = 0, dy = 0) => `translate(${x + dx} ${y + dy})`;
@@ -76,7 +76,7 @@ export function Floor() {
       {view.tile.map((tile, place) => (
         <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
       ))}
-      {view.general >= 0 && (
+      {generalStands(view) && (
         <g transform={moved(middleOf(view, view.general), view.at.includes(view.general) ? -8 : -29, -42)}>
           <g className={styles.appear}>
             <g transform="scale(.58)">

@@ -71,7 +71,7 @@ export function Recruits({ question: { ask, answers } }: OfQuestion<'act' | 'rec
   return (
     <>
       <p className={styles.hint}>{words.units({ count: unitsOf(view, seat), fame: fameOf(view, seat) })}</p>
-      <div className={styles.deeds}>
+      <div className={styles.deeds} data-wide="">
         {RECRUITS.map((unit, kind) => (
           <Deed
             key={unit}

@@ -48,6 +48,10 @@ export function around(points: readonly Point[], margin: number): Rect {
   };
 }
 
+/** The Dark General is there, and nobody has beaten him: whoever did has the Arkenstone. */
+export const generalStands = ({ general, arkenstone }: Pick<Karak2View, 'general' | 'arkenstone'>): boolean =>
+  general >= 0 && arkenstone < 0;
+
 /** All of the land, with room for what is not yet found. */
 export const landBounds = (view: Karak2View): Rect =>
   around(

@@ -1,7 +1,7 @@
 import type { Karak2 } from '@undercroft/karak2';
 import { RADIUS, REACH } from '../../art/karak2/hex.ts';
 import { disc, figures, type Plan, type Planned, painted, rect } from '../../art/plan.ts';
-import { around, middleOf, type Point } from './places.ts';
+import { around, generalStands, middleOf, type Point } from './places.ts';
 
 /** By what a tile is called after. */
 const LANDS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function plan({ view, colourOf }: Planned<Karak2>): Plan {
     return [[LANDS[left], half(at, -1)] as const, [LANDS[right], half(at, 1)] as const];
   });
   const armies = hexes.flatMap(({ x, y }, place) =>
-    view.armies[place * 2] === '' && view.general !== place
+    view.armies[place * 2] === '' && !(generalStands(view) && view.general === place)
       ? []
       : [['#c93f33', disc(Math.round(x + 18), Math.round(y - 14), 17)] as const],
   );

@@ -13,6 +13,7 @@ import styles from './Board.module.css';
 import { Penalties } from './Calls.tsx';
 import { Danger, Figures, OwnFlag } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
+import { sizeAskew } from './handicaps.ts';
 import { arrowTo } from './keys.ts';
 import { useMind } from './mind.tsx';
 import { COLUMNS, candleOn, left, marksOf, SIDE, top } from './places.ts';
@@ -83,13 +84,15 @@ export function Board() {
   );
 
   const sway = handicaps.figure('swaying-board', 'degrees', 0);
-  const turn =
-    handicaps.figure('tilted-board', 'degrees', 0) + handicaps.figure('turned-board', 'degrees', 0);
+  const tilt = handicaps.figure('tilted-board', 'degrees', 0);
+  const turn = tilt + handicaps.figure('turned-board', 'degrees', 0);
   const skew = {
     '--turn': `${turn}deg`,
     // A board on its side must still fit where it lay upright.
     '--size':
-      (handicaps.figure('small-board', 'percent', 100) / 100) * (handicaps.has('turned-board') ? 0.8 : 1),
+      (handicaps.figure('small-board', 'percent', 100) / 100) *
+      (handicaps.has('turned-board') ? 0.8 : 1) *
+      sizeAskew(Math.abs(tilt) + Math.abs(sway), bounds),
     '--mirror': handicaps.has('mirrored-board') ? -1 : 1,
     '--slowness': `${handicaps.figure('slow-options', 'milliseconds', 0)}ms`,
     '--hold': `${handicaps.figure('press-and-hold', 'milliseconds', 0)}ms`,

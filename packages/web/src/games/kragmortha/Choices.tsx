@@ -1,4 +1,5 @@
-import { NAMES, symbolsOf, tablesOf, type UseAnswer } from '@undercroft/kragmortha';
+import type { AskOf } from '@undercroft/kernel';
+import { type Kragmortha, NAMES, symbolsOf, tablesOf, type UseAnswer } from '@undercroft/kragmortha';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { TomePicture } from '../../art/kragmortha/Card.tsx';
@@ -74,7 +75,11 @@ function Answers({ asked: at }: { readonly asked: AskedKragmortha }) {
         {plain.map((answer) => (
           <Act
             key={answer}
-            look={answer === 'stop' || answer === 'pass' ? 'brass' : 'ember'}
+            look={
+              PASSES.includes(answer) || (ask.kind === 'vote' && pleadsGuilty(ask, answer))
+                ? 'brass'
+                : 'ember'
+            }
             large={ask.kind === 'vote'}
             data-word={answer}
             {...gives(answer)}
@@ -87,6 +92,12 @@ function Answers({ asked: at }: { readonly asked: AskedKragmortha }) {
     </>
   );
 }
+
+const PASSES: readonly string[] = ['stop', 'pass'];
+
+/** Whoever is accused gains nothing by it. */
+const pleadsGuilty = ({ seat, goblin }: AskOf<Kragmortha, 'vote'>, answer: string): boolean =>
+  seat === goblin && answer === 'broken';
 
 /** What to do with one's cards, in a word. */
 function CardHint() {

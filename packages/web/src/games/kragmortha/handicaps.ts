@@ -28,6 +28,19 @@ export function handicapsBy(looks: Looks): Handicaps {
   };
 }
 
+/**
+ * How small a board that fits snugly must be, upright or on its side, so that it still fits when it lies askew: no row
+ * leaves the screen.
+ */
+export function sizeAskew(
+  degrees: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): number {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  return 1 / Math.max(1, cosine + (sine * width) / height, cosine + (sine * height) / width);
+}
+
 /** What becomes of words somebody writes at the table, where some get stuck; null if none get through at all. */
 export function getsThrough(handicaps: Handicaps, stuck: readonly string[], text: string): string | null {
   if (handicaps.has('chat-signs-only')) return null;

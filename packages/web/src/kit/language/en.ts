@@ -102,6 +102,7 @@ export const en = {
   },
 
   table: {
+    below: 'More below',
     fold: 'Fold away',
     unfold: 'Unfold',
     askAnything: 'Ask about anything',
@@ -159,6 +160,7 @@ export const en = {
     chapters: 'The chapters once more',
     again: 'You have learnt this game. Which chapter would you like once more?',
     play: 'Now play a game',
+    throwDice: 'The dice are in your hand. Throw them.',
   },
 
   coach: {
@@ -440,7 +442,10 @@ export const en = {
     turnDown: 'No',
     amongWatchers: 'Those who watch',
     amongPlayers: 'The players',
+    showMoods: 'Signs',
+    unread: '{count, plural, one {# new message} other {# new messages}}',
     resign: 'Give up',
+    resigned: 'You gave up. The computer plays on for you, and you may watch.',
     resignSure: 'Give up this game?',
     resignText: 'With two players, the other one wins; otherwise the computer plays on for you.',
     offerEnd: 'Offer to end the game',

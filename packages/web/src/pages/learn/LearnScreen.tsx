@@ -1,5 +1,5 @@
 import { type GameName, loadScene } from '@undercroft/games';
-import { type Answer, type Json, seatsNear } from '@undercroft/kernel';
+import { type Answer, seatsNear } from '@undercroft/kernel';
 import type { LessonStep, Point } from '@undercroft/kit/lesson';
 import type { Scene } from '@undercroft/kit/scene';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -132,6 +132,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
             }
             actions={actions}
             quiet={moving}
+            step={at}
           >
             {text}
           </Said>
@@ -140,8 +141,11 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
         below={null}
         menu={others}
       />
-      {!moving && !astray && teaching.step !== null && (
-        <StepPointer step={teaching.step} following={chapters[chapter].steps[at + 1]?.do} />
+      {!astray && (
+        <StepPointer
+          step={moving ? null : teaching.step}
+          following={moving ? null : (chapters[chapter].steps[at + 1] ?? null)}
+        />
       )}
     </>
   );
@@ -243,11 +247,19 @@ function Chapters({ game, opened, titles, onChapter }: ChaptersProps) {
   );
 }
 
-/** Points at what is to be done, or at what is spoken of. */
-function StepPointer({ step, following }: { step: LessonStep; following: Json | undefined }) {
+interface StepPointerProps {
+  /** What is said; null while something is being shown. */
+  readonly step: LessonStep | null;
+  readonly following: LessonStep | null;
+}
+
+/** Points at what is to be done, or at what is spoken of; meanwhile at dice that wait to be thrown. */
+function StepPointer({ step, following }: StepPointerProps) {
   const find = useCallback(() => {
+    if (step === null) return document.querySelector('[data-word=throw]');
     if (step.do === undefined) return pointedAt(step.point);
-    const then = following === undefined ? [] : [following as Answer];
+    // What is said in one breath is done with one press, where one gives both.
+    const then = following?.do === undefined || following.say !== undefined ? [] : [following.do as Answer];
     return giverOf(step.do as Answer, ...then);
   }, [step, following]);
   return <Pointer find={find} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSeen, useTable } from '../../table/seen/useSeen.ts';
 import styles from './Learn.module.css';
 
 interface SaidProps {
@@ -8,15 +9,24 @@ interface SaidProps {
   readonly actions?: ReactNode;
   /** Something is being shown: the eyes belong there. */
   readonly quiet: boolean;
+  /** Which step of a chapter it is, counted from 0. */
+  readonly step?: number;
 }
 
 /** What the table says to a learner: beside the question, one thing at a time. */
-export function Said({ title, children, actions, quiet }: SaidProps) {
+export function Said({ title, children, actions, quiet, step }: SaidProps) {
+  const { m } = useTable();
+  const throws = useSeen(({ throwDice }) => throwDice !== null);
   return (
-    <section className={styles.said} data-quiet={quiet || undefined} data-testid="said">
+    <section
+      className={styles.said}
+      data-quiet={(quiet && !throws) || undefined}
+      data-testid="said"
+      data-step={step}
+    >
       <h2 className={styles.chapter}>{title}</h2>
       <p role="status" className={styles.text}>
-        {children}
+        {throws ? m.learn.throwDice : children}
       </p>
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>

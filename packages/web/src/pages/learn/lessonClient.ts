@@ -60,6 +60,7 @@ export class LessonClient implements TableClient {
       set: null,
       seats,
       viewer: learner,
+      taught: true,
     });
     this.teaching = new Store(this.#teaching(true));
   }
@@ -83,6 +84,7 @@ export class LessonClient implements TableClient {
   next(): void {
     const course = this.#play.next();
     if (course !== null) this.#happened(course);
+    else if (this.#goesOn()) this.next();
     else this.teaching.set(this.#teaching(false));
   }
 
@@ -99,10 +101,14 @@ export class LessonClient implements TableClient {
 
   shown(version: number): void {
     if (version !== this.#version) return;
-    const { now, astray } = this.#play;
-    // Somebody else's answer that nothing is said about follows by itself.
-    if (!astray && now?.other !== undefined && now.say === undefined) this.next();
+    if (this.#goesOn()) this.next();
     else this.teaching.set(this.#teaching(false));
+  }
+
+  /** Somebody else's answer that nothing is said about follows by itself. */
+  #goesOn(): boolean {
+    const { now, astray } = this.#play;
+    return !astray && now?.other !== undefined && now.say === undefined;
   }
 
   close(): void {}
@@ -125,7 +131,8 @@ export class LessonClient implements TableClient {
     this.#version++;
     const steps: Heard[] = course.heardBy(this.#play.learner);
     this.#past.push({ version: this.#version, steps: steps.map(({ event }) => ({ event, change: null })) });
-    this.teaching.set(this.#teaching(true));
+    // What comes next is said when all of this has been seen: dice are told by nobody before they lie.
+    this.teaching.change({ moving: true });
     this.#listener?.(this.#update([{ version: this.#version, steps }]), false);
   }
 

@@ -146,13 +146,14 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         menu={menu}
         coach={table.coach && playing}
         {...((table.chat || stream.chat.value.length > 0) && {
-          talk: <TableTalk table={table} stream={stream} />,
+          talk: { content: <TableTalk table={table} stream={stream} />, said: stream.chat },
         })}
         banner={
           <Banners>
             {line === 'lost' && <LostLine />}
             {you.seat === null && <ComingLate table={table} stream={stream} nameOf={nameOf} ask={ask} />}
             {playing && !replaced && <SeatWishes table={table} nameOf={nameOf} ask={ask} />}
+            {mine?.resigned && table.status === 'playing' && <Banner>{m.friends.resigned}</Banner>}
             {open.end.length > 0 && table.status === 'playing' && (
               <Banner
                 actions={

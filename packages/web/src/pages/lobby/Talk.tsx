@@ -34,6 +34,7 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
   const messages = said.filter(({ seat }) => !looksOn || (seat === null) === apart);
   const presence = useStore(stream.presence);
   const [text, setText] = useState('');
+  const [moods, setMoods] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
   useEffect(() => {
@@ -91,32 +92,54 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
       )}
       {(mine !== null || (looksOn && apart)) && table.chat && (
         <>
-          {speak('') !== null && (
-            <form
-              className={styles.say}
-              onSubmit={(event) => {
-                event.preventDefault();
-                const said = speak(text.trim());
-                if (text.trim() !== '' && said !== null) void say({ text: said });
-              }}
+          {/* Signs are folded: what people said has the room. */}
+          <div className={styles.row}>
+            {speak('') !== null && (
+              <form
+                className={styles.say}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const said = speak(text.trim());
+                  if (text.trim() !== '' && said !== null) void say({ text: said });
+                }}
+              >
+                <TextField
+                  label={m.friends.say}
+                  value={text}
+                  onChange={setText}
+                  maxLength={300}
+                  autoComplete="off"
+                />
+                <Button type="submit">{m.friends.send}</Button>
+              </form>
+            )}
+            <button
+              type="button"
+              className={styles.moods}
+              aria-expanded={moods}
+              onClick={() => setMoods(!moods)}
+              data-word="moods"
             >
-              <TextField
-                label={m.friends.say}
-                value={text}
-                onChange={setText}
-                maxLength={300}
-                autoComplete="off"
-              />
-              <Button type="submit">{m.friends.send}</Button>
-            </form>
-          )}
-          <div className={styles.emotes}>
-            {EMOTES.map((emote) => (
-              <button key={emote} type="button" className={styles.emote} onClick={() => void say({ emote })}>
-                {m.friends.emotes[emote]}
-              </button>
-            ))}
+              {m.friends.showMoods}
+            </button>
           </div>
+          {moods && (
+            <div className={styles.emotes}>
+              {EMOTES.map((emote) => (
+                <button
+                  key={emote}
+                  type="button"
+                  className={styles.emote}
+                  onClick={() => {
+                    setMoods(false);
+                    void say({ emote });
+                  }}
+                >
+                  {m.friends.emotes[emote]}
+                </button>
+              ))}
+            </div>
+          )}
         </>
       )}
     </div>

@@ -48,7 +48,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
   const { m } = useLanguage();
   const ended = endedOf(table, calledAt(client, opened), m);
   return (
-    <TableContext value={useTableStore(client, opened, { ended, silent: false })}>
+    <TableContext value={useTableStore(client, opened, { ended, silent: false, coach: false })}>
       <TvFrame stream={stream} onNew={onNew} />
     </TableContext>
   );

@@ -27,7 +27,7 @@ export const giverOf = (...wanted: readonly [Answer, ...Answer[]]): Element | nu
 export function placeSaying(said: readonly string[], word: string): Element | null {
   const places = [...document.querySelectorAll<HTMLElement>('[data-gives]')];
   const given = ({ dataset }: HTMLElement) => dataset.gives?.split('\n') ?? [];
-  for (let count = 1; count <= said.length; count++) {
+  for (let count = said.length; count > 0; count--) {
     const path = said.slice(0, count).join(' ');
     const found = places.find((place) => given(place).includes(path));
     if (found !== undefined) return found;

@@ -43,12 +43,32 @@ export function FirstNotes() {
   }, [log, notes, seen]);
 
   const next = waiting.find((name) => !told.has(`${game}.${name}`));
+  useMoment(on && notes !== null ? next : undefined, (name) => keepTold(`${game}.${name}`));
   if (!on || notes === null || next === undefined) return null;
   return (
     <Suspense>
       <Note key={next} notes={notes} name={next} onRead={() => keepTold(`${game}.${next}`)} />
     </Suspense>
   );
+}
+
+/** How long a sentence is read at least, in milliseconds. */
+const READING = 6000;
+
+/** A note goes by itself once its moment is over: it was read, and the next turn but one has begun. */
+function useMoment(name: string | undefined, onOver: (name: string) => void): void {
+  const turn = useSeen(({ view, scene }) => (scene.caughtUp ? view.turn : null));
+  const since = useRef<{ readonly name: string; readonly turn: number; readonly at: number }>(undefined);
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (name === undefined || turn === null) return;
+    if (since.current?.name !== name) since.current = { name, turn, at: performance.now() };
+    if (turn < since.current.turn + 2) return;
+    const left = READING - (performance.now() - since.current.at);
+    const timer = setTimeout(() => over.current(name), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [name, turn]);
 }
 
 interface NoteProps {

@@ -84,6 +84,7 @@ const SeatCard = memo(function SeatCard({ info, asked, detailed, onOpen, onShow 
       className={styles.seat}
       data-region={`seat ${info.seat}`}
       data-asked={asked || undefined}
+      data-detailed={detailed || undefined}
       data-gone={(!here && info.kind === 'person') || undefined}
     >
       <button

@@ -8,6 +8,7 @@ import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './AskBar.module.css';
 import { useDigits } from './digits.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { useRoom } from './room.ts';
 import { useThrowKey } from './throwKey.ts';
 
 interface AskBarProps {
@@ -30,6 +31,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
   const choices = useRef<HTMLDivElement>(null);
   useDigits(choices);
   useThrowKey(throwDice);
+  useRoom(choices, m.table.below, asked);
   const info = seat === null ? undefined : seats[seat];
   return (
     <section className={styles.bar} data-mine={mine || undefined} aria-label={whoseTurn({ m, names }, seat)}>

@@ -69,6 +69,8 @@ export class TableStore {
   readonly opened: Opened;
   readonly stage: Stage;
   readonly seen: Store<Seen>;
+  /** Whoever is asked may take hints; else nothing says what is best. */
+  coached = false;
   /** Opens a rule, where the screen has room for it. */
   onRule: (rule: string) => void = () => {};
   /** Says whether an answer waits for a second thought. */

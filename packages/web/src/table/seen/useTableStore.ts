@@ -9,16 +9,23 @@ interface Ways {
   readonly ended: Ended | null;
   /** Something beside the game is heard here: a phone leaves that to the television. */
   readonly silent: boolean;
+  /** Whether whoever is asked may take hints. */
+  readonly coach: boolean;
 }
 
 /** Shows a table for as long as the screen is there. Whoever calls this draws nothing again because of it. */
-export function useTableStore(client: TableClient, opened: Opened, { ended, silent }: Ways): TableStore {
+export function useTableStore(
+  client: TableClient,
+  opened: Opened,
+  { ended, silent, coach }: Ways,
+): TableStore {
   const { m } = useLanguage();
   const { screen } = opened;
   // Things of somebody's own are called as they were named at the workshop.
   const say = useMemo(() => opened.say.naming(client.info.value.set), [opened.say, client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same table in other words is no other table
   const table = useMemo(() => new TableStore(client, opened, { silent, say, m }), [client, screen, silent]);
+  table.coached = coach;
   // Before anybody sees it: where nothing moves, the first picture is the last one.
   useLayoutEffect(() => table.open(), [table]);
   useLayoutEffect(() => table.speak(say, m), [table, say, m]);

@@ -83,6 +83,8 @@ export interface TableInfo {
   readonly guided?: true;
   /** Whether it stands for a game with the box on people's own table, who say what luck brought. */
   readonly told?: boolean;
+  /** Whether it teaches: everything is shown in its time, and nobody is asked whether they are sure. */
+  readonly taught?: boolean;
 }
 
 export type Line = 'open' | 'lost';

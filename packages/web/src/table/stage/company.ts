@@ -27,9 +27,11 @@ export class Company {
     return kind === 'online' && info.value.viewer === seat;
   }
 
+  /** Whose answers come by themselves, and may be hurried; in a lesson all are told. */
   isBot(seat: Seat): boolean {
-    const info = this.#client.info.value.seats?.[seat];
-    return info !== undefined && (info.kind === 'bot' || info.standIn);
+    const { seats, taught = false } = this.#client.info.value;
+    const info = seats?.[seat];
+    return !taught && info !== undefined && (info.kind === 'bot' || info.standIn);
   }
 
   touchesUs(event: GameEvent): boolean {
