@@ -77,6 +77,7 @@ export async function killing(kills: number, minutes: number, say: (text: string
     const done = () => Object.values(storages).reduce((sum, { kills }) => sum + kills, 0);
     while (done() < kills && Date.now() < until) {
       for (const [name, storage] of Object.entries(storages)) {
+        if (Date.now() >= until) break;
         const folder = mkdtempSync(join(tmpdir(), 'undercroft-kills-'));
         const wanted = Math.min(KILLS_A_ROUND, kills - done());
         const env = storage.nodes === 1 ? { DATA_DIR: folder } : { DATABASE_URL: await postgres.database() };
