@@ -58,7 +58,9 @@ export async function run(args: string[]): Promise<number> {
     },
     (won) => deals.push(won),
   );
-  console.log(toldApart(deals));
+  console.log(
+    deals.length < 2 ? 'interrupted: nothing can be said of fewer than two deals' : toldApart(deals),
+  );
   return whole ? 0 : 1;
 }
 
