@@ -22,10 +22,7 @@ test('Goblin: the fight panel says what stopping now does, and with what one cou
   expect(await textOf(stopping)).toBe('Stopping now loses: knocked out');
   await page.getByRole('button', { name: 'Play Falling Star' }).click();
   await page.getByRole('button', { name: 'Play Omen' }).click();
-  await page
-    .getByTestId('ask')
-    .getByText('your attack is 3 of 3, and the blow would knock you out')
-    .waitFor();
+  await page.getByTestId('ask').getByText('your attack is 3 of 3. The blow would knock you out').waitFor();
   expect(await textOf(stopping)).toBe('Stopping now loses: knocked out');
   await page.getByText('Best play: Drink the healing potion. 100% to win').waitFor();
   await page

@@ -18,6 +18,7 @@ import { eachSeed } from '@undercroft/kit/seeds';
 import type { Phrase, Phrases } from '@undercroft/kit/words';
 import { expect } from 'vitest';
 import type { Speaker } from '../src/speaker.ts';
+import { longSentences } from './sentences.ts';
 
 /** Every message a phrase uses, nested ones too. */
 export function idsIn(value: unknown): string[] {
@@ -98,7 +99,7 @@ export function playRandomly<T extends GameTypes>(
         if (ask === undefined) continue;
         const view = viewOf(box, state, ask.seat);
         const seen = view.asks.at(-1) ?? ask;
-        speaker.ask(seen, view, seats);
+        expect(longSentences(speaker.ask(seen, view, seats))).toEqual([]);
         speaker.waiting(seen, view, seats);
         for (const answer of answers) speaker.answer(answer as T['answers'][string], seen, view, seats);
         for (const answer of standingAnswers(box, state, ask.seat)) speaker.standing(answer, view, seats);

@@ -211,9 +211,9 @@ export const words = {
     'ask.turn.hurt': 'Fight, visit the merchant, or revive?',
     'ask.discard': 'A curse takes your hand bonus. What do you discard?',
     'ask.fight':
-      '{foe}: your attack is {attack, number} of {hits, number}, and the blow would cost {blow, plural, =0 {no heart} one {# heart} other {# hearts}}. What next?',
+      '{foe}: your attack is {attack, number} of {hits, number}. The blow would cost {blow, plural, =0 {no heart} one {# heart} other {# hearts}}. What next?',
     'ask.fight.out':
-      '{foe}: your attack is {attack, number} of {hits, number}, and the blow would knock you out. What next?',
+      '{foe}: your attack is {attack, number} of {hits, number}. The blow would knock you out. What next?',
     'ask.foresee': 'Two cards. Which do you keep? The other goes under your deck.',
     'ask.mend': 'You were hit. Drink the healing potion now?',
     'ask.equip': 'You won {card}. Put it on, or leave it at the pawnshop?',

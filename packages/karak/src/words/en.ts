@@ -156,7 +156,7 @@ export const words = {
     'ask.lay': 'You found {tile_a}. How do you turn it?',
     'ask.fate': 'Which token stays in the room?',
     'ask.fight':
-      'You fight {monster_the} with {first} and {second}{bonus, plural, =0 {} other {, bonus +#}}. Change it, or accept?',
+      'You fight {monster_the} with {first, number} and {second, number}{bonus, plural, =0 {} other {, bonus +#}}. Change it, or accept?',
     'ask.leave': 'No room for {item_the}. What do you leave behind?',
     'ask.curse': 'The mummy is beaten. Who is cursed?',
     'ask.rise': 'Your last heart is gone. At which fountain do you rise?',
