@@ -115,6 +115,7 @@ describe('the SQLite file', () => {
       'club_members',
       'club_tables',
       'clubs',
+      'day_tries',
       'friends',
       'identities',
       'invited',

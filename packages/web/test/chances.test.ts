@@ -10,7 +10,8 @@ test.each(GAME_NAMES)(
   async (name) => {
     const { game } = await openGame(name, 'en');
     const mind = await loadMind(name);
-    const { saved } = await gameUntil(game, 3, ({ turn }) => turn > 9);
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, 3));
+    const { saved } = await gameUntil(game, seats, ({ turn }) => turn > 9);
     const box = openBox(game, saved.match.options);
     const view = viewOf(box, saved.state, null);
     const chances = chancesAt(mind, box, view, saved.version);
