@@ -1,6 +1,7 @@
 import type { Mind } from '@undercroft/kit/mind';
 import { learned, partsOf } from '@undercroft/kit/net';
 import { formula } from './evaluate.ts';
+import { everyAnswer } from './every-answer.ts';
 import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { parts } from './parts.ts';
@@ -18,6 +19,7 @@ export const mind: Mind<Goblin> = {
   roundsAhead: 2,
   playsNextTurn: true,
   features,
+  everyAnswer,
   parts: partsOf(weights, features, parts),
   themes,
 };

@@ -8,7 +8,7 @@ import { tilesLeft } from './travel.ts';
 const MOVE = DIRECTIONS.map((move) => ({ move }));
 const EXPLORE = DIRECTIONS.map((explore) => ({ explore }));
 /** How far the unicorn goes at most. (K2-95) */
-const RIDE_LENGTH = 3;
+export const RIDE_LENGTH = 3;
 const RIDE = DIRECTIONS.map((ride) => Array.from({ length: RIDE_LENGTH + 1 }, (_, far) => ({ ride, far })));
 const portalTo = once((portal: string) => ({ portal }));
 

@@ -1,4 +1,4 @@
-import type { Answer, Box, Chance, GameTypes, Sight, StillOf } from '@undercroft/kernel';
+import type { Answer, AskKind, Box, Chance, GameTypes, Sight, StillOf } from '@undercroft/kernel';
 import type { Features, Parts } from './net.ts';
 import { exp } from './sums.ts';
 
@@ -29,6 +29,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly playsNextTurn?: boolean;
   /** What a table is like in numbers, for whoever learns. */
   readonly features?: Features<T>;
+  /** Every answer there could ever be, for whoever learns: its place among all of them is its number. */
+  everyAnswer?(box: Box<T>): EveryAnswer<T>;
   /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
   formula?(box: Box<T>, state: StillOf<T>): number[];
   /** What tables are judged by, in a player's words: where reasons come from. */
@@ -36,6 +38,11 @@ export interface Mind<T extends GameTypes = GameTypes> {
   /** What puzzles of the game are about. */
   readonly themes?: Themes<T>;
 }
+
+/** By kind of question, in the same order for the same box. It may hold some that never come up; none that does is missing. */
+export type EveryAnswer<T extends GameTypes = GameTypes> = {
+  readonly [K in AskKind<T>]: readonly T['answers'][K][];
+};
 
 /** What a question is about that has one answer which is clearly best, as players would say: whom to curse. */
 export interface Themes<T extends GameTypes = GameTypes> {

@@ -344,6 +344,7 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
       eachSeed(400, (seed) => {
         if (++games > runs && (isFresh || missing().length === 0)) return;
         const table = play(seed);
+        let every: Set<string> | undefined;
         for (const _ of moments(table, 40)) {
           const { box, state, chance, told } = table;
           const ask = asked<T>(state);
@@ -355,6 +356,9 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
           }
           const sight = sightNow(box, state);
           expect(sight.answers.map(bytes)).toContain(bytes(mind.instinct(sight, chance)));
+          // Whoever learns has a number for every answer.
+          every ??= mind.everyAnswer && new Set(Object.values(mind.everyAnswer(box)).flat().map(bytes));
+          expect(sight.answers.map(bytes).filter((answer) => every?.has(answer) === false)).toEqual([]);
         }
         for (const { event } of table.told) events.add(event.kind);
       });

@@ -2,6 +2,7 @@ import {
   type Answer,
   answersNow,
   apply,
+  asked,
   askNow,
   type Box,
   begin,
@@ -9,20 +10,20 @@ import {
   fastSeed,
   type GameTypes,
   imagine,
+  questionOf,
   type Seat,
-  sightNow,
+  UNASKED,
+  viewOf,
 } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
 import { inputsOf } from '@undercroft/kit/net';
+import { loadSpeaker } from '@undercroft/words';
 import { refuse } from './arguments.ts';
+import { loadBoard } from './board.ts';
+import { checkSeat, Numbered, Positions, type Wish, winShared } from './env-positions.ts';
 
-/** How many tables, and what is dealt at them. */
-interface Wish {
-  readonly tables: number;
-  readonly seats: number;
-  readonly seed: string;
-  readonly mostTurns: number;
-}
+/** What is looked at: a table or a position, by whoever is asked there or by the seat named. */
+export type Place = number | string | readonly [table: number | string, seat: Seat];
 
 interface Table {
   state: GameTypes['state'];
@@ -45,6 +46,8 @@ export class Tables {
   readonly #mind: Mind;
   readonly #wish: Wish;
   readonly #tables: Table[];
+  readonly numbered: Numbered;
+  readonly positions: Positions;
   #seed: string;
   #dealt = 0;
   #over: [number, number[]][] = [];
@@ -54,6 +57,8 @@ export class Tables {
     this.#mind = mind;
     this.#wish = wish;
     this.#seed = wish.seed;
+    this.numbered = new Numbered(box, mind);
+    this.positions = new Positions(box, mind, wish, this.numbered);
     this.#tables = Array.from({ length: wish.tables }, () => this.#deal());
   }
 
@@ -93,20 +98,11 @@ export class Tables {
       const table = tables[at];
       apply(this.#box, table.state, table.answers[indices[at]], table.luck);
       if (table.state.asks.length === 0 || table.state.turn > this.#wish.mostTurns) {
-        this.#over.push([at, this.#sharesAt(table)]);
+        this.#over.push([at, winShared(this.#box, table.state, this.#wish.seats)]);
         tables[at] = this.#deal();
       } else table.answers = answersNow(this.#box, table.state);
     }
     return this.standing();
-  }
-
-  #sharesAt({ state }: Table): number[] {
-    const { seats } = this.#wish;
-    const winners = this.#box.game.outcome(this.#box, state)?.winners;
-    return Array.from({ length: seats }, (_, seat) => {
-      if (winners === undefined) return 1 / seats;
-      return winners.includes(seat) ? 1 / winners.length : 0;
-    });
   }
 
   standing(): Standing {
@@ -129,23 +125,52 @@ export class Tables {
     return numbers;
   }
 
-  /** What whoever is asked may see. */
-  observe(tables: readonly number[]) {
-    return tables.map((at) => {
-      const { seat, view, ask, answers } = sightNow(this.#box, this.#table(at).state);
-      return { seat, view, ask, answers };
+  /** What whoever is asked may see, or the seat named: only the asked one sees the question. */
+  observe(places: readonly Place[]) {
+    return places.map((place) => {
+      const { state, answers, seat } = this.#look(place);
+      const view = viewOf(this.#box, state, seat);
+      const ask = view.asks[view.asks.length - 1];
+      return ask?.seat === seat && answers.length > 0
+        ? { seat, view, ask, answers }
+        : { seat, view, ask: null, answers: [] };
     });
   }
 
-  /** The same in numbers: what is hidden from the asked seat is dealt anew, so that nothing tells how it lies. */
-  features(tables: readonly number[]): number[][] {
-    return tables.map((at) => {
-      const { view, seat } = sightNow(this.#box, this.#table(at).state);
+  /** The same in numbers: what is hidden from that seat is dealt anew, so that nothing tells how it lies. */
+  features(places: readonly Place[]): number[][] {
+    return places.map((place) => {
+      const { state, seat } = this.#look(place);
       const { features } = this.#mind;
       if (features === undefined) throw refuse(`features: ${this.#box.game.name} has none`);
-      const imagined = imagine(this.#box, view, seat, new FastChance(1));
+      const imagined = imagine(this.#box, viewOf(this.#box, state, seat), seat, new FastChance(1));
       return inputsOf(features, this.#box, imagined, this.#wish.seats)[seat];
     });
+  }
+
+  /** The numbers of the legal answers. */
+  ids(places: readonly Place[]): number[][] {
+    return places.map((place) => this.numbered.of(this.#look(place).answers));
+  }
+
+  /** The table as whoever is asked there sees it, drawn as in the terminal, in English. */
+  async draw(places: readonly Place[]): Promise<string[]> {
+    const { name } = this.#box.game;
+    const [board, speaker] = await Promise.all([loadBoard(name), loadSpeaker(name, 'en')]);
+    return this.observe(places).map(({ seat, view, ask, answers }) => {
+      const seats = Array.from({ length: this.#wish.seats }, (_, at) => `seat_${at}`);
+      const around = { box: this.#box, view, seat, speaker, seats, width: 120, height: 1000 };
+      return board.draw({ ...around, ...(ask === null ? UNASKED : questionOf(ask, answers)) }).join('\n');
+    });
+  }
+
+  /** A place, and who looks at it. */
+  #look(place: Place) {
+    const [at, wanted] = typeof place === 'object' ? place : [place, null];
+    const { state, answers } = typeof at === 'string' ? this.positions.at(at) : this.#table(at);
+    const seat = wanted ?? asked(state)?.seat ?? 0;
+    checkSeat(seat, this.#wish.seats);
+    return { state, answers, seat };
   }
 
   #table(at: number): Table {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_NAMES, loadMind, onShelf } from '@undercroft/games';
 import { seatsNear } from '@undercroft/kernel';
@@ -138,7 +138,86 @@ describe('the learning environment', () => {
   });
 });
 
-describe.skipIf(!hasPython)('the examples in Python', () => {
+describe('looking ahead', () => {
+  test('a position stays as it is; the same answer brings the same, other luck something else', async () => {
+    const [, dealt, once, again, other, seen, still, left] = await env(
+      ['karak'],
+      { deal: 'ahead' },
+      { after: [['p0', 0]] },
+      { after: [['p0', 0]] },
+      { after: [['p0', 'adept']], luck: 'other' },
+      { observe: ['p1', 'p2'] },
+      { ids: ['p0'] },
+      { drop: ['p1', 'p3'] },
+    );
+    expect(dealt.positions[0]).toMatchObject({ position: 'p0', over: null, stopped: false });
+    expect({ ...once.positions[0], position: '' }).toEqual({ ...again.positions[0], position: '' });
+    expect(other.positions[0].position).toBe('p3');
+    expect(seen.sights[0]).toEqual(seen.sights[1]);
+    expect(still.ids[0]).toEqual(dealt.positions[0].ids);
+    expect(left).toEqual({ kept: 2 });
+  });
+
+  test('what is imagined for a seat looks the same to it, and only the asked seat sees the question', async () => {
+    const [, , imagined, seen, others] = await env(
+      ['goblin'],
+      { deal: 'hidden' },
+      { imagine: [['p0', 1]], luck: 'a' },
+      {
+        observe: [
+          ['p0', 1],
+          ['p1', 1],
+        ],
+      },
+      {
+        observe: [
+          ['p0', 0],
+          ['p0', 1],
+        ],
+      },
+    );
+    expect(imagined.positions[0].position).toBe('p1');
+    expect(seen.sights[0]).toEqual(seen.sights[1]);
+    const asks = others.sights.map(({ ask, answers }: { ask: unknown; answers: unknown[] }) => [
+      ask !== null,
+      answers.length > 0,
+    ]);
+    expect(asks.toSorted()).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  test('what is wrong is told, and nothing of it is kept', async () => {
+    const [, , ...heard] = await env(
+      ['karak'],
+      { deal: 'wrong' },
+      {
+        after: [
+          ['p0', 0],
+          ['p0', 99],
+        ],
+      },
+      { after: [['p0', 'wizard']] },
+      { imagine: [['p0', 2]] },
+      { observe: ['p7'] },
+      { deal: 7 },
+      { drop: ['p0', 'p9'] },
+      { drop: [] },
+    );
+    expect(heard.map(({ error }) => error).slice(0, -1)).toEqual([
+      expect.stringMatching(/^after: "p0": expected an index from 0 to \d+, not 99$/),
+      expect.stringMatching(/^after: no "wizard"; there are: beginner, /),
+      'no seat 2; there are 0 to 1',
+      'no position "p7"',
+      'deal: expected a text',
+      'no position "p9"',
+    ]);
+    expect(heard.at(-1)).toEqual({ kept: 1 });
+  });
+});
+
+describe.skipIf(!hasPython)(`in Python${hasPython ? '' : ' (not run: there is no python3 here)'}`, () => {
   const python = (script: string, ...args: string[]) =>
     spawnSync('python3', [`${examples}/${script}`, ...args], {
       encoding: 'utf8',
@@ -173,4 +252,37 @@ describe.skipIf(!hasPython)('the examples in Python', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^\d+ steps; seat_0: [\d.]+, seat_1: [\d.]+, seat_2: [\d.]+\n$/);
   });
+
+  test('the environments are what PettingZoo, Gymnasium and OpenSpiel say they are', () => {
+    const { stderr, status } = python('tests/contract.py');
+    expect(stderr).toMatch(/OK\s*$/);
+    expect(status).toBe(0);
+  });
+
+  // What builds the package is not a part of Python: without it, pip would fetch it.
+  const builds = spawnSync('python3', ['-c', 'import setuptools, wheel']).status === 0;
+  test.skipIf(!builds)(
+    `pip installs the package${builds ? '' : ' (not run: no setuptools or wheel here)'}`,
+    () => {
+      // pip builds where the package lies.
+      cpSync(examples, `${folder}/python`, { recursive: true });
+      const target = `${folder}/installed`;
+      const pip = ['-m', 'pip', 'install', '--quiet', '--no-index', '--no-deps', '--no-build-isolation'];
+      const installed = spawnSync('python3', [...pip, '--target', target, `${folder}/python`], {
+        encoding: 'utf8',
+      });
+      expect(installed.stderr).not.toContain('ERROR');
+      expect(installed.status).toBe(0);
+      const { stdout } = spawnSync(
+        'python3',
+        ['-c', 'import undercroft; print(undercroft.__file__, undercroft.AEC)'],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, PYTHONPATH: target },
+        },
+      );
+      expect(stdout).toContain(`${target}/undercroft/__init__.py <class 'undercroft.aec.AEC'>`);
+    },
+  );
 });
