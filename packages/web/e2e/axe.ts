@@ -2,17 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { comeToRest } from './rest.ts';
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** What axe finds fault with on a page at rest: what still fades in has the contrast of a ghost. */
-export async function axeFinds(page: Page): Promise<string[]> {
+export async function axeFinds(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Contrast is a matter of what is painted.
   await page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
   await comeToRest(page);
   // No page has frames, so nothing need be put together on another page: that is what legacy means here.
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
     .setLegacyMode()
     // Whatever passes need not be told in full.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (rules === undefined
+    ? builder.withTags(TAGS)
+    : builder.withRules([...rules])
+  ).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

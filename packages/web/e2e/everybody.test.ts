@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
@@ -38,6 +39,47 @@ test('axe finds nothing on any screen', async () => {
   await page.getByTestId('invitation').waitFor();
   await look('gathering');
   expect(found).toEqual({});
+  await context.close();
+});
+
+test('with contrast all text has seven to one, and what is marked is marked otherwise than by a shade', async () => {
+  const { page, context } = await visit('/', { settings: { speed: 'still', muted: true } });
+  const strong = page.locator('html[data-contrast]');
+  expect(await strong.count()).toBe(0);
+  await page.emulateMedia({ contrast: 'more' });
+  await strong.waitFor({ state: 'attached' });
+  const faint: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    const here = await axeFinds(page, ['color-contrast-enhanced']);
+    if (here.length > 0) faint[name] = here;
+  };
+  const style = (locator: Locator, name: string) =>
+    locator.evaluate((element, asked) => getComputedStyle(element).getPropertyValue(asked), name);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('settings');
+  await page.getByRole('combobox', { name: 'Contrast' }).click();
+  await page.getByRole('option', { name: 'As usual' }).click();
+  await strong.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Contrast' }).click();
+  await page.getByRole('option', { name: 'Strong' }).click();
+  await strong.waitFor({ state: 'attached' });
+  await page.emulateMedia({ contrast: null });
+
+  await page.goto('/play/goblin');
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await begin.waitFor();
+  expect(await style(begin, 'border-top-width')).toBe('3px');
+  await begin.click();
+  const question = page.locator('section[data-mine]');
+  await question.waitFor();
+  await look('table');
+  expect(await style(question, 'box-shadow')).toContain('0px 0px 0px 5px inset');
+  expect(await style(page.locator('nav section[data-asked]'), 'border-top-width')).toBe('4px');
+  const tabs = ['true', 'false'].map((chosen) => page.locator(`[role=tab][aria-selected=${chosen}]`).first());
+  const [chosen, other] = await Promise.all(tabs.map((tab) => style(tab, 'background-color')));
+  expect(chosen).not.toBe(other);
+  expect(faint).toEqual({});
   await context.close();
 });
 

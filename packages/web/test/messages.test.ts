@@ -71,6 +71,7 @@ describe.each(foldersIn(src))('%s', (folder) => {
 const BY_KEY = [
   'refusals',
   'door.kinds',
+  'settings.contrasts',
   'settings.speeds',
   'settings.tellings',
   'friends.emotes',

@@ -18,9 +18,14 @@ export type Hearing = (typeof HEARINGS)[number];
 export const PAUSES = ['none', 'short', 'long'] as const;
 type Pause = (typeof PAUSES)[number];
 
+/** device: as it asks for. usual, strong: whatever it asks for. */
+export const CONTRASTS = ['device', 'usual', 'strong'] as const;
+type Contrast = (typeof CONTRASTS)[number];
+
 export interface Settings {
   /** Null follows the browser. */
   readonly language: Language | null;
+  readonly contrast: Contrast;
   readonly muted: boolean;
   /** 0 … 1 */
   readonly volume: number;
@@ -55,6 +60,7 @@ const KEPT_UNDER = 'undercroft.settings';
 
 const DEFAULTS: Settings = {
   language: null,
+  contrast: 'device',
   muted: false,
   volume: 0.6,
   music: 0.35,

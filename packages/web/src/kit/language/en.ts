@@ -324,6 +324,8 @@ export const en = {
   settings: {
     title: 'Settings',
     language: 'Language',
+    contrast: 'Contrast',
+    contrasts: { device: 'As the device asks', usual: 'As usual', strong: 'Strong' },
     sound: 'Sound',
     volume: 'Table sounds',
     music: 'Music',

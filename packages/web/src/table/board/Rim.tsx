@@ -13,7 +13,7 @@ interface RimProps {
 export function Rim({ rows, columns, left, top }: RimProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; nothing in it can be focused
-    <g aria-hidden="true" opacity=".6" data-testid="rim">
+    <g aria-hidden="true" style={{ opacity: 'var(--rim)' }} data-testid="rim">
       {rows.map(({ name, at }) => (
         <Numeral key={at} text={name} x={left} y={at} size={13} fill="#d8c9a8" />
       ))}

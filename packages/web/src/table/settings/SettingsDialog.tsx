@@ -5,7 +5,7 @@ import { Slider } from '../../controls/Slider.tsx';
 import styles from '../../controls/Waiting.module.css';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { ENDONYMS, LANGUAGES } from '../../kit/languages.ts';
-import { OTHERS, SPEEDS, settings } from '../../kit/settings.ts';
+import { CONTRASTS, OTHERS, SPEEDS, settings } from '../../kit/settings.ts';
 import { useStore } from '../../kit/store.ts';
 
 export default function SettingsDialog({
@@ -25,6 +25,12 @@ export default function SettingsDialog({
           value={language}
           onChange={(chosen) => settings.change({ language: chosen })}
           options={LANGUAGES.map((value) => ({ value, label: ENDONYMS[value] }))}
+        />
+        <Select
+          label={m.settings.contrast}
+          value={now.contrast}
+          onChange={(contrast) => settings.change({ contrast })}
+          options={CONTRASTS.map((value) => ({ value, label: m.settings.contrasts[value] }))}
         />
         <Switch
           label={m.settings.sound}
