@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
-import { browserForTests, PHONE, textOf } from './browser.ts';
+import { browserForTests, NOWHERE, PHONE, textOf } from './browser.ts';
 import { tooSmall } from './layout.ts';
 import { playByClicks } from './play.ts';
 
@@ -80,6 +80,45 @@ test('with contrast all text has seven to one, and what is marked is marked othe
   const [chosen, other] = await Promise.all(tabs.map((tab) => style(tab, 'background-color')));
   expect(chosen).not.toBe(other);
   expect(faint).toEqual({});
+  await context.close();
+});
+
+test('the question is read aloud in the language of the screen, where there is a voice for it', async () => {
+  const { page, context } = await visit(NOWHERE, {
+    settings: { speed: 'still', muted: true, language: 'de' },
+    viewport: PHONE,
+  });
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = ['en-GB', 'de-DE'].map((lang) => ({ lang }));
+    const speechSynthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: ({ text, lang }: { text: string; lang: string }) => said.push(`${lang}: ${text}`),
+      cancel: () => {},
+    });
+    class SpeechSynthesisUtterance {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    for (const [name, value] of Object.entries({ said, speechSynthesis, SpeechSynthesisUtterance }))
+      Object.defineProperty(globalThis, name, { value });
+  });
+  await page.goto('/play/karak');
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await page.locator('section[data-mine]').waitFor();
+  await page.getByRole('button', { name: 'Die Frage vorlesen' }).click();
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said).toEqual([expect.stringMatching(/^de-DE: Wohin\? Du hast noch \d Schritte\.$/)]);
+  expect(await tooSmall(page)).toEqual([]);
+  // Nobody reads Czech here.
+  await page.evaluate(() =>
+    localStorage.setItem('undercroft.settings', JSON.stringify({ speed: 'still', language: 'cs' })),
+  );
+  await page.reload();
+  await page.locator('section[data-mine]').waitFor();
+  expect(await page.getByRole('button', { name: 'Přečíst otázku nahlas' }).count()).toBe(0);
   await context.close();
 });
 

@@ -132,6 +132,7 @@ export const en = {
     allAgree: 'Everyone agrees',
     skip: 'Skip',
     ears: 'Ears and keys',
+    readAloud: 'Read the question aloud',
     sayIt: 'Say what you want',
     compass: 'N E S W',
     stillLeft: 'You still have {left}. Press again to end your turn.',

@@ -7,6 +7,7 @@ import type { Seen } from '../seen/tableStore.ts';
 import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './AskBar.module.css';
 import { useDigits } from './digits.ts';
+import { ReadAloud } from './ReadAloud.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { useRoom } from './room.ts';
 import { useThrowKey } from './throwKey.ts';
@@ -48,6 +49,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
             <p className={styles.ask} data-testid="ask">
               {sentence}
               {rule !== undefined && <RuleLink rule={rule} />}
+              {asked !== null && <ReadAloud key={sentence} text={sentence} />}
             </p>
           </div>
           <div role="status" className={refused === null ? styles.quiet : styles.refused}>
