@@ -7,9 +7,9 @@ const type = (...lines: string[]) => `${lines.join('\n')}\n`;
 const FILE = 'packages/karak/lessons/first.yaml';
 
 /** What Karak's first lesson wants, chapter by chapter; an empty line goes on. */
-const FIRST = ['', 'step north', 'lay ES', 'step east', '', 'end'];
-const FIGHT = ['', 'step east', 'reroll', ''];
-const TREASURE = ['step west', 'open', '', 'step west', 'step south', 'rest'];
+const FIRST = ['', 'step north', 'lay SW', 'step west', '', 'end', ''];
+const FIGHT = ['', 'step west', 'reroll', ''];
+const TREASURE = ['step east', 'open', '', 'step east', 'step south', 'rest', ''];
 const CURSE = ['step east', 'reroll', '', 'step east', 'accept', ''];
 const FULL = ['step east', 'accept', 'leave daggers', ''];
 const DRAGON = ['', 'step north', 'flames', ''];
@@ -25,10 +25,10 @@ describe('undercroft lesson', () => {
   });
 
   it('answers another move kindly, takes it back and goes on', async () => {
-    const input = type('', 'step south', 'step north', 'lay ES', 'q');
+    const input = type('', 'step south', 'step north', 'lay SW', 'q');
     const { code, out } = await undercroft(['lesson', FILE, '--lang', 'de'], { cwd, input });
     expect(out).toContain('Auch das ist erlaubt.');
-    expect(out).toContain('Nach Osten, ins Dunkel.');
+    expect(out).toContain('Geh weiter nach Westen.');
     expect(code).toBe(0);
   });
 

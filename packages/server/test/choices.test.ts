@@ -44,7 +44,11 @@ it('names what one may choose, on every route where there is a list', async () =
   const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
   const tried: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
-    const address = path.replace('{id}', table.id).replace('{seat}', '0');
+    const address = path
+      .replace('{id}', table.id)
+      .replace('{seat}', '0')
+      .replace('{day}', '20000')
+      .replace('{game}', 'karak');
     for (const [method, { requestBody, parameters = [] }] of Object.entries(methods)) {
       const bodies = requestBody ? wrongBodies(requestBody.content['application/json'].schema) : [];
       const queries = parameters.flatMap(({ name, in: place, schema }) => {
@@ -65,6 +69,7 @@ it('names what one may choose, on every route where there is a list', async () =
       'bots',
       'colour',
       'emote',
+      'friends',
       ...['game', 'game', 'game', 'game', 'game'],
       'level',
       'often',

@@ -280,7 +280,7 @@ describe('a rematch', () => {
 describe('a record', () => {
   it('may be kept by those who may see it, since it never changes; what is refused may not', async () => {
     const { base } = await serve();
-    const { ada, bo, at } = await twoPlaying(base);
+    const { ada, bo, at } = await twoPlaying(base, { watchable: false });
     const eve = await Client.guest(base, 'Eve');
     const ask = async ({ token }: Client) => {
       const reply = await fetch(`${base}${at}/record`, { headers: { authorization: `Bearer ${token}` } });
