@@ -46,6 +46,8 @@ function listen([seed, painted]: readonly [string, boolean]): null {
 
 /** Runs in the page: the middle of what can be pressed there, by its selector and what it says; null while it cannot. */
 function placeOf([selector, said]: readonly [string, string | null]): { x: number; y: number } | null {
+  // Letters that are still to come move what is said in them.
+  if (document.fonts.status === 'loading') return null;
   for (const element of document.querySelectorAll(selector)) {
     const names = [element.textContent, element.getAttribute('aria-label')];
     if (said !== null && !names.some((name) => name?.includes(said))) continue;
