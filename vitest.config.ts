@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { drawings } from './packages/web/drawings.ts';
 
-/** What takes longest: begun first. Then whatever else needs a browser; the many short ones last, so that all workers end together. */
+/**
+ * What takes longest, begun first: whatever needs a browser, and then the rest, so that the many short ones come last and
+ * all workers end together. A worker that goes on with files of the other project is started anew, and loads all again.
+ */
 const LONGEST = [
+  'first-command',
   'engine-firefox',
   'new-game',
-  'first-command',
   'layout',
   'engine-webkit',
   'manners',
@@ -69,7 +72,8 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
       const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return at >= 0 ? at : LONGEST.length + (project.name === 'screens' ? 0 : 1);
+      const later = at === 0 || project.name === 'screens' ? 0 : 2 * LONGEST.length;
+      return later + (at >= 0 ? at : LONGEST.length);
     };
     const usual = await super.sort(files);
     return usual.sort((a, b) => rank(a) - rank(b));
@@ -79,8 +83,8 @@ class LongestFirst extends BaseSequencer {
 // Tests start many programs: each is compiled once for all of them.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-/** More than there are cores: half of what a test does is to wait for a browser, a server or a database. */
-const maxWorkers = availableParallelism() + 4;
+/** More than there are cores: two thirds of what a test does is to wait for a browser, a server or a database. */
+const maxWorkers = availableParallelism() + 6;
 
 /** So long something may take that will come. */
 const poll = { timeout: 60_000, interval: 50 };

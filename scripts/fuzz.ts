@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { GAME_NAMES } from '@undercroft/games';
 import { typed } from './arguments.ts';
+import { TOOLS } from './tools.ts';
 
 const { values, positionals } = typed(
   'fuzz',
@@ -37,9 +38,9 @@ const end = Date.now() + minutes * 60_000;
 for (let round = 1; round === 1 || (wanted === null && Date.now() < end); round++) {
   const seed = wanted ?? randomInt(1, 2 ** 30);
   console.log(`\n— round ${round}, seed ${seed}`);
-  const { status } = spawnSync('vitest', ['run', '--project=rooms', '--testTimeout=600000', ...files], {
+  const words = ['run', '--project=rooms', '--testTimeout=600000', ...files];
+  const { status } = spawnSync(process.execPath, [TOOLS.vitest, ...words], {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...process.env, UNDERCROFT_SEED: String(seed) },
   });
   if (status !== 0) {

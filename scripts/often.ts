@@ -18,6 +18,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { TOOLS } from './tools.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,9 +83,9 @@ async function round(): Promise<string | null> {
   const [said, report] = [join(place, `round-${number}.txt`), join(place, 'report.json')];
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = spawn('vitest', ['run', '--project=screens', ...reporters, ...positionals], {
+  const words = ['run', '--project=screens', ...reporters, ...positionals];
+  const vitest = spawn(process.execPath, [TOOLS.vitest, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
     env: { ...process.env, ...(values.long && { SEEN: 'long' }) },
   });
   started.push(vitest);

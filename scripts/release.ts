@@ -125,7 +125,11 @@ cpSync(join(root, 'packages/web/dist'), join(inside, 'packages/web/dist'), {
 });
 cpSync(join(root, 'packages/lab/reference'), join(inside, 'packages/all/reference'), { recursive: true });
 for (const game of GAME_NAMES) {
-  cpSync(join(root, 'packages', game, 'rules'), join(inside, 'packages', game, 'rules'), { recursive: true });
+  // The server knows the puzzles that its screens show.
+  for (const kept of ['rules', 'puzzles']) {
+    const from = join(root, 'packages', game, kept);
+    if (existsSync(from)) cpSync(from, join(inside, 'packages', game, kept), { recursive: true });
+  }
 }
 for (const file of ['README.md', 'LICENSE', 'NOTICE.md', 'CHANGELOG.md', 'docs/server.md']) {
   cpSync(join(root, file), join(inside, file));

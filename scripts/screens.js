@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'packages', 'web', 'dist', '.stamp');
-const LEFT_OUT = ['node_modules', 'dist', 'test', 'e2e', 'scenarios', 'records', 'terminal', 'data'];
+const LEFT_OUT = ['node_modules', 'dist', 'test', 'e2e', 'records', 'terminal', 'data'];
 /** Rooms no screen is made from. */
 const OTHER_ROOMS = ['server', 'lab'];
 
@@ -17,15 +17,22 @@ function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
+    // What a file manager or an editor leaves behind.
+    if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) yield path;
     else if (!LEFT_OUT.includes(entry.name)) yield* sources(path);
   }
 }
 
+/** As people get them, or with React's own checks and its strict mode, which begins everything twice. */
+const mode = process.env.STRICT ? 'development' : 'production';
+
 /** Changes whenever another build is needed. */
 function stamp() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const hash = createHash('sha256')
+    .update(mode)
+    .update(readFileSync(join(root, 'package-lock.json')));
   for (const room of readdirSync(join(root, 'packages')).sort()) {
     if (OTHER_ROOMS.includes(room)) continue;
     for (const path of sources(join(root, 'packages', room))) {
@@ -42,7 +49,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== now) {
   const options = {
     cwd: join(root, 'packages', 'web'),
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: mode },
   };
   // First the house, which clears the place, then the television's page in it.
   for (const config of ['vite.config.ts', 'tv.config.ts']) {

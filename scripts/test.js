@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closing } from './closing.ts';
+import { TOOLS } from './tools.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-const options = { cwd: root, shell: process.platform === 'win32', env };
+const options = { cwd: root, env };
 
 // All beside each other, each in one thread: several checkers of types would each look at most of it.
 const checks = [
@@ -22,7 +23,10 @@ const running = [];
 
 /** What a check has said is shown when it has ended, so that none is read in pieces; the first that fails ends all. */
 async function check([heading, command, args]) {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [TOOLS[command], ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.push(child);
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
@@ -38,6 +42,8 @@ async function check([heading, command, args]) {
   process.exit(1);
 }
 
+// Before the first test the screens are built, and there is a browser. Where all tests are run, that is done meanwhile.
+if (process.argv.length === 2) checks.push(['screens', 'screens', []], ['a browser', 'chromium', []]);
 await Promise.all(checks.map(check));
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'));
@@ -45,10 +51,8 @@ const report = join(folder, 'report.json');
 console.log('\n— tests');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 // A test that failed is tried once more: what passes then is named at the end, what fails again has failed.
-const { status } = spawnSync('vitest', ['run', '--retry=1', ...reporters, ...process.argv.slice(2)], {
-  ...options,
-  stdio: 'inherit',
-});
+const words = ['run', '--retry=1', ...reporters, ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, [TOOLS.vitest, ...words], { ...options, stdio: 'inherit' });
 const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
 rmSync(folder, { recursive: true });
 

@@ -130,14 +130,20 @@ describe.skipIf(process.platform === 'win32')('on a fresh clone, with Node 20', 
        appendFileSync(${JSON.stringify(log)}, node + ' ' + program + '\\n');
        if (!/\\/(run|setup|npm)\\.js$/.test(program)) process.exit(0);`,
     );
-    for (const [name, command] of Object.entries(scripts)) {
+    // All of them begin alike, and differ in the program they name: one of each kind is run.
+    const kinds = Map.groupBy(Object.entries(scripts), ([name, command]) => {
+      const [, screens = '', program = ''] =
+        /^node scripts\/run\.js( --screens)? ([\w./@-]+)( [\w -]+)?$/.exec(command) ?? [];
+      expect(existsSync(join(root, program)) && program !== '', `${name}: ${command}`).toBe(true);
+      return screens;
+    });
+    for (const [[name, command]] of kinds.values()) {
       for (const leftover of [log, join(house, 'node_modules')])
         rmSync(leftover, { recursive: true, force: true });
       // As npm runs it: its own folder of programs comes first, though it is not there yet.
       const PATH = [join(house, 'node_modules/.bin'), env.PATH].join(delimiter);
       const begun = { ...env, PATH, npm_execpath: npm, NODE_OPTIONS: `--import ${spy}` };
-      for (const part of [scripts[`pre${name}`], command])
-        if (part !== undefined) await run('sh', ['-c', part], { cwd: house, env: begun });
+      await run('sh', ['-c', command], { cwd: house, env: begun });
       const started = readFileSync(log, 'utf8').trim().split('\n');
       const after = started.slice(started.findIndex((line) => line.endsWith(npm)) + 1);
       for (const line of after) expect(line, name).toContain(`${pinned} ${house}/`);

@@ -9,11 +9,14 @@ import { WORDS } from '../packages/games/src/words.ts';
 import { wordsIn } from '../packages/words/scripts/files.ts';
 import { Translation } from '../packages/words/scripts/translations.ts';
 import { isLanguage, LANGUAGES, type Language } from '../packages/words/src/languages.ts';
+import { habitsOf } from './habits.ts';
 
 const packages = join(import.meta.dirname, '../packages');
+/** How each language is written, for `writing.test.ts`. */
+const habits = join(import.meta.dirname, 'writing');
 
 const inEnglish = (folder: string): string[] =>
-  globSync('**/en.{ts,md,yaml}', { cwd: folder, exclude: ['**/node_modules/**'] });
+  globSync('**/en.{ts,md,yaml,json}', { cwd: folder, exclude: ['**/node_modules/**', '**/dist/**'] });
 
 /** The game whose words a file holds, by its path; none for what is said at every table. */
 const gameIn = (path: string): string | undefined =>
@@ -51,6 +54,8 @@ async function namesIn(file: string): Promise<string[]> {
     return [...readFileSync(file, 'utf8').matchAll(/\*\*(\w+-\d+)\*\*/g)].map(([, id]) => id);
   }
   if (file.endsWith('.yaml')) return pathsIn(readLessonWords(readFileSync(file, 'utf8'), file), []);
+  // Lists that each language has in its own way, with no English pattern: it is enough to have one.
+  if (!existsSync(join(dirname(file), 'en.ts'))) return [];
   return pathsIn(await wordsIn(dirname(file), basename(file).slice(0, 2)), []);
 }
 
@@ -62,7 +67,7 @@ function pathsIn(words: unknown, path: readonly string[]): string[] {
 }
 
 it.each(LANGUAGES)('%s lacks nothing', async (language) => {
-  expect(await lacks(packages, language)).toEqual([]);
+  expect([...(await lacks(packages, language)), ...(await lacks(habits, language))]).toEqual([]);
 });
 
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
@@ -88,6 +93,7 @@ it('names the files of a language that has none yet', async () => {
       'words/src/table/xx.json',
       'goblin/src/words/xx.json',
       'web/src/kit/language/xx.json',
+      'web/src/table/rulebook/synonyms/xx.json',
       'web/src/games/kragmortha/words/xx.json',
     ]),
   );
@@ -107,21 +113,13 @@ it('names what is missing in a file', async () => {
   expect((await lacks(folder, 'xx')).sort()).toEqual(['xx.json: messages.bye', 'xx.md: H-2']);
 });
 
-/** How rules say that they are not in the rulebook. */
-const OURS: Readonly<Record<Language, RegExp>> = {
-  en: /\bour own rul/i,
-  de: /unsere eigene (Auslegung|Regel)/i,
-  pl: /nasz[ae] własn(e rozstrzygnięcie|a zasada)/i,
-  cs: /naše vlastní (rozhodnutí|pravidlo)/i,
-};
-
 it.each(globSync('*/rules', { cwd: packages }))(
   '%s marks the same rulings as ours in every language',
   (rules) => {
     const ours = (language: Language) =>
       readFileSync(join(packages, rules, `${language}.md`), 'utf8')
         .split('\n')
-        .filter((line) => OURS[language].test(line))
+        .filter((line) => habitsOf(language).ours.test(line))
         .map((line) => line.match(/\*\*(\w+-\d+)\*\*/)?.[1]);
     const spoken = LANGUAGES.filter((language) => existsSync(join(packages, rules, `${language}.md`)));
     for (const language of spoken) expect([language, ours(language)]).toEqual([language, ours('en')]);

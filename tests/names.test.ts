@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_NAMES } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from './arrows.ts';
 import { exportedBy, saidTwice } from './names.ts';
@@ -54,6 +55,21 @@ describe('one word, one thing', () => {
     expect(twice.filter(isEntrance)).toHaveLength(entrances.length);
     const taken = new RegExp(`import \\{[^}]*\\b(${entrances.join('|')})\\b[^}]*\\} from '\\.`);
     if (entrances.length > 0) expect(found.filter(({ text }) => taken.test(text))).toEqual([]);
+  });
+
+  it('the words of the house mean one thing in all rooms, whatever they mean inside a game', () => {
+    const page = readFileSync(join(import.meta.dirname, '../docs/architecture.md'), 'utf8');
+    const [, told] = page.split("## The house's words");
+    const words = [...told.split('\n## ')[0].matchAll(/\*\*(\w)(\w*)\*\*/g)];
+    expect(words.length).toBeGreaterThan(30);
+    const types = words.map(([, first, rest]) => first.toUpperCase() + rest);
+    const rooms = ROOMS.filter((room) => !GAME_NAMES.some((game) => game === room));
+    const all = rooms.flatMap((room) =>
+      readRoom(room)
+        .filter(({ path }) => gameOf(path) === null)
+        .map(({ path, text }) => ({ path: `${room}/${path}`, text })),
+    );
+    expect(saidTwice(all).filter((said) => types.includes(said.split(':')[0]))).toEqual([]);
   });
 
   it('knows what a file hands out', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { reasonsFor } from '../packages/bots/src/index.ts';
 import { Judge, review, storyOf } from '../packages/bots/src/review/index.ts';
 import { afterMatch } from '../packages/server/src/people/ratings/ratings.ts';
-import type { Standing } from '../packages/server/src/storage/standings.ts';
+import type { RatingLine } from '../packages/server/src/storage/standings.ts';
 import { tugOfWar } from './tug-of-war/src/game.ts';
 import { mind } from './tug-of-war/src/mind.ts';
 import type { Tug } from './tug-of-war/src/state.ts';
@@ -40,7 +40,7 @@ test('who wins in partners loses no points, however much weaker the partner is',
     played(match, [1, 3, 1, 3]).map((one) => (one.seat === 2 ? { ...one, guest: 'somebody' } : one)),
   ).flat();
   const muOf = (results: typeof before) => {
-    const known = new Map<string, Standing>();
+    const known = new Map<string, RatingLine>();
     for (const seats of Map.groupBy(results, ({ table }) => table).values())
       for (const one of afterMatch(tugOfWar, seats, known)) if (one) known.set(one.guest, one);
     return [0, 2].map((seat) => known.get(`guest ${seat}`)?.mu ?? 25);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -13,4 +13,16 @@ it('what the author of a game must read is a list in CONTRIBUTING.md, and under 
   expect(files.length).toBeGreaterThan(4);
   const lines = files.map((file) => read(file).split('\n').length - 1);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(600);
+});
+
+it('the kernel says at no more than fifty places that something is what its type does not show', () => {
+  const casts = globSync('packages/kernel/src/*.ts', { cwd: root }).flatMap((file) => {
+    const code = read(file).replace(
+      /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^(?:import|export) .* from .*$|'[^'\n]*'/gm,
+      '',
+    );
+    return code.match(/(?<=[\w)\]}'] )as (?!const\b)\S+/g) ?? [];
+  });
+  expect(casts.length).toBeGreaterThan(10);
+  expect(casts.length).toBeLessThanOrEqual(50);
 });

@@ -30,7 +30,8 @@ function holds(params: string): boolean {
 }
 
 const stronger = (selector: string, times: number): string => {
-  const end = selector.search(/::[\w-]+(\([^)]*\))?$/);
+  // Builds write some of these with one colon.
+  const end = selector.search(/(::[\w-]+(\([^)]*\))?|:(before|after|first-letter|first-line))$/);
   const at = end < 0 ? selector.length : end;
   return selector.slice(0, at) + STRONGER.repeat(times) + selector.slice(at);
 };

@@ -1,5 +1,4 @@
 import {
-  answersNow,
   apply,
   FastChance,
   type GameTypes,
@@ -9,7 +8,7 @@ import {
   sidesOf,
   together,
 } from '@undercroft/kernel';
-import type { Mind } from '@undercroft/kit/mind';
+import { hurried, type Mind } from '@undercroft/kit/mind';
 import type { Part, Parts, Reading } from '@undercroft/kit/net';
 import { square } from '@undercroft/kit/sums';
 import { SharedLuck } from './luck.ts';
@@ -140,8 +139,7 @@ function lookAfter<T extends GameTypes>(
   apply(box, state, answer, fate);
   for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
     luck.goOn(state.turn);
-    const answers = answersNow(box, state);
-    apply(box, state, answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, wits), fate);
+    apply(box, state, hurried(mind, box, state, wits), fate);
   }
   if (state.asks.length === 0) return { reading: OVER, share: share(sharesOf(mind, box, state)), over: true };
   const reading = parts.read(box, state);

@@ -16,7 +16,7 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
-import type { Mind } from '@undercroft/kit/mind';
+import { hurried, type Mind } from '@undercroft/kit/mind';
 import { SharedLuck } from './luck.ts';
 import type { Memory } from './memory.ts';
 import {
@@ -141,8 +141,12 @@ function begin<T extends GameTypes>(
 /** The turn at which a search from this table judges: the same for every answer to what is asked there. */
 export function horizonOf<T extends GameTypes>(mind: Mind<T>, box: Box<T>, state: T['state']): number {
   const seats = box.game.seated(state).length;
-  return state.turn + (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0);
+  return state.turn + turnsAhead(mind, seats);
 }
+
+/** How many turns a search plays on before it judges the table. */
+export const turnsAhead = <T extends GameTypes>(mind: Mind<T>, seats: number): number =>
+  (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0);
 
 /** The leader cannot be overtaken in the iterations that are left. */
 function decided(root: Place, left: number): boolean {
@@ -187,10 +191,8 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
   }
   for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
     luck.goOn(state.turn);
-    const answers = answersNow(box, state);
     thought.rolloutAnswers++;
-    const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, wits);
-    apply(box, state, answer, fate);
+    apply(box, state, hurried(mind, box, state, wits), fate);
   }
   learn(places, branches, movers, sharesOf(mind, box, state));
 }

@@ -18,6 +18,15 @@ const DAY_MS = 86_400_000;
 export const dayOf = (date: Date): number =>
   Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
 
+/** Weeks begin on Monday; the first day of 1970 was a Thursday. */
+export const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+
+/** The days of a week. */
+export const daysOf = (week: number): { readonly first: number; readonly last: number } => ({
+  first: week * 7 - 3,
+  last: week * 7 + 3,
+});
+
 /** When that day ends here: its midnight. */
 export function endOf(day: number): Date {
   const next = new Date((day + 1) * DAY_MS);

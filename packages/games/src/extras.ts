@@ -17,6 +17,7 @@ export const EXTRAS = {
   screen: (game: string) => `packages/web/src/games/${game}/index.tsx`,
   lid: (game: string) => `packages/web/src/games/${game}/lid.ts`,
   pieces: (game: string) => `packages/web/src/games/${game}/pieces.tsx`,
+  paper: (game: string) => `packages/web/src/games/${game}/paper.tsx`,
   plan: (game: string) => `packages/web/src/games/${game}/plan.ts`,
   about: (game: string) => `packages/web/src/games/${game}/about/index.ts`,
   notes: (game: string) => `packages/web/src/games/${game}/notes/index.tsx`,

@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
+import { couldHold } from './real.ts';
 import { type Action, COLOURS, type Colour, type Effect, type Foe, POTIONS } from './set.ts';
 import type { GoblinAnswers, GoblinBox, GoblinTable, LiftAnswer } from './state.ts';
 
@@ -17,7 +18,8 @@ export type OpenFight = NonNullable<GoblinTable['fight']>;
 export function canGoOn(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
   const { fight } = state;
   if (fight === null) return false;
-  for (const card of state.hands[seat]) {
+  // Whoever holds real cards says when it is enough, as long as one of those that they may be fits. (G-82)
+  for (const card of couldHold(state, seat)) {
     const { action } = box.set.cards[card];
     if (action !== null && mayPlay(box, state, fight, seat, action.colour) !== 'no') return true;
   }
@@ -120,7 +122,7 @@ export function fightAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): Fi
   const answers: FightAnswer[] = ['stop'];
   if (fight === null) return answers;
   const { cards } = box.set;
-  const hand = state.hands[seat];
+  const hand = couldHold(state, seat);
   for (let i = 0; i < hand.length; i++) {
     const { action, answer } = cards[hand[i]];
     if (action === null || isRepeat(box.set, hand, i)) continue;

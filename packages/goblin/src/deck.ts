@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { fullHand, hasPower } from './heroes.ts';
-import { EDITIONS } from './options.ts';
+import { areCardsReal, EDITIONS } from './options.ts';
+import { drawReal } from './real.ts';
 import type { GoblinSet } from './set.ts';
 import { type GoblinMoment, type GoblinState, type GoblinTable, NONE, START, UNSEEN } from './state.ts';
 
@@ -19,6 +20,10 @@ export function draw(moment: GoblinMoment, seat: Seat, cards: number, seen: numb
   const { box, state } = moment;
   // Only what an action card lets her draw passes the Oracle's eyes. (G-76)
   const looks = state.fight !== null && hasPower(box, state, seat, 'taia') ? 2 : 1;
+  if (areCardsReal(box.options)) {
+    drawReal(moment, seat, cards, looks);
+    return;
+  }
   const shown = seen === NONE ? [] : [seen];
   for (let left = cards; left > 0; left--) {
     while (shown.length < looks) {

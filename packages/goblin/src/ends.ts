@@ -17,6 +17,9 @@ const COLOUR_BITS = COLOURS.reduce((bits, colour) => bits | BIT[colour], 0);
 /** Any colour may follow. */
 export const ANY = COLOUR_BITS;
 
+/** The colours among curses, as a number of their own. */
+export const coloursIn = (curses: number): number => (curses & ANY) / BIT[COLOURS[0]];
+
 /** A chain as far as it has come, and the hand it may go on with. */
 export interface Chain {
   readonly actions: readonly (Action | null)[];
@@ -97,7 +100,30 @@ function add(ends: End[], end: End): void {
   ends.push(end);
 }
 
-/** Plays a card if the chain lets it follow, and goes on from there. (G-28, G-44, G-71 … G-73, G-75) */
+const MAY_NOT = -1;
+
+/** The marks of a chain once this action has followed, if it may. (G-28, G-44, G-71 … G-73, G-75) */
+function marksWith(
+  { hero, curses }: Chain,
+  action: Action,
+  next: number,
+  played: number,
+  attacked: boolean,
+  before: number,
+): number {
+  let marks = before;
+  if ((next & action.bit) === 0 && !(hero === 'victorius' && played === 1)) {
+    if (hero !== 'argentus' || (marks & POWER_LEFT) === 0 || action.bit !== BIT.blue) return MAY_NOT;
+    marks &= ~POWER_LEFT;
+  }
+  if ((curses & action.bit) !== 0) {
+    if (hero !== 'xanros' || (marks & POWER_LEFT) === 0) return MAY_NOT;
+    marks &= ~POWER_LEFT;
+  }
+  return hero === 'horan' && attacked && action.attack > 0 ? marks | STRUCK_TWICE : marks;
+}
+
+/** Plays a card if the chain lets it follow, and goes on from there. */
 function play(
   chain: Chain,
   card: number,
@@ -108,19 +134,10 @@ function play(
   before: number,
   ends: End[],
 ): boolean {
-  const { hero, curses } = chain;
   const action = chain.actions[card];
   if (action === null) return false;
-  let marks = before;
-  if ((next & action.bit) === 0 && !(hero === 'victorius' && played === 1)) {
-    if (hero !== 'argentus' || (marks & POWER_LEFT) === 0 || action.bit !== BIT.blue) return false;
-    marks &= ~POWER_LEFT;
-  }
-  if ((curses & action.bit) !== 0) {
-    if (hero !== 'xanros' || (marks & POWER_LEFT) === 0) return false;
-    marks &= ~POWER_LEFT;
-  }
-  if (hero === 'horan' && attacked && action.attack > 0) marks |= STRUCK_TWICE;
+  const marks = marksWith(chain, action, next, played, attacked, before);
+  if (marks === MAY_NOT) return false;
   const rest = left & ~(1 << card);
   const place = (((rest << 4) | card) << 2) | (marks >> 20);
   if (seen[place] === thought) return true;
@@ -133,6 +150,38 @@ function play(
 function isRepeated(actions: readonly (Action | null)[], left: number, card: number): boolean {
   for (let i = 0; i < card; i++) if (actions[i] === actions[card] && (left & (1 << i)) !== 0) return true;
   return false;
+}
+
+/** In which order the cards of an end may be played if this one comes first, the last of them in front. */
+export function orderOf(chain: Chain, first: number, end: End): number[] {
+  const order: number[] = [];
+  queueUp(chain, first, playedIn(end), chain.next, chain.played, chain.attacked, chain.marks, end, order);
+  return order;
+}
+
+function queueUp(
+  chain: Chain,
+  card: number,
+  left: number,
+  next: number,
+  played: number,
+  attacked: boolean,
+  before: number,
+  end: End,
+  order: number[],
+): boolean {
+  const action = chain.actions[card];
+  if (action === null) return false;
+  const marks = marksWith(chain, action, next, played, attacked, before);
+  if (marks === MAY_NOT) return false;
+  const rest = left & ~(1 << card);
+  let goesOn = rest === 0 && marks === (end & ~CARDS);
+  for (let other = 0; !goesOn && rest >> other !== 0; other++) {
+    if ((rest & (1 << other)) === 0) continue;
+    goesOn = queueUp(chain, other, rest, action.nextBits, played + 1, action.attack > 0, marks, end, order);
+  }
+  if (goesOn) order.push(card);
+  return goesOn;
 }
 
 /** The cards played on the way to an end, as bits. */

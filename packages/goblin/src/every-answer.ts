@@ -1,5 +1,4 @@
-import type { Box } from '@undercroft/kernel';
-import type { EveryAnswer } from '@undercroft/kit/mind';
+import type { Box, EveryAnswer } from '@undercroft/kernel';
 import { CURSES, POTIONS } from './set.ts';
 import type { Goblin, LiftAnswer } from './state.ts';
 
@@ -8,6 +7,7 @@ export function everyAnswer({ set }: Box<Goblin>): EveryAnswer<Goblin> {
   const lift = CURSES.map((curse): LiftAnswer => ({ drink: 'countercurse', lift: curse }));
   const defy = ['draw', 'heal'] as const;
   return {
+    'lay-out': ['laid-out'],
     turn: [...set.foes.map(({ fight }) => fight), 'merchant', 'revive'],
     discard: [...cards.map((discard) => ({ discard })), ...lift],
     fight: [

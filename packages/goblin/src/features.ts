@@ -2,6 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import type { Features } from '@undercroft/kit/net';
 import { cardAt, HEARTS, worn } from './heroes.ts';
 import { lookOut, worthOfFight } from './plan.ts';
+import { knownIn } from './real.ts';
 import { HEROES, POTIONS } from './set.ts';
 import { GATES_AT, type Goblin, type GoblinBox, type GoblinTable, LORD_AT } from './state.ts';
 import { actionWorth, gearWorth } from './worth.ts';
@@ -29,7 +30,7 @@ const PRIZE = 10;
 
 /** What the hand could do now: against the best of the row, the next gatekeeper, and the lord. */
 function addFights(numbers: number[], box: GoblinBox, table: GoblinTable, seat: Seat): void {
-  const hand = table.hands[seat];
+  const hand = knownIn(table.hands[seat]);
   const mind = { box, table, seat, hand };
   const outlook = lookOut(mind);
   const worthAt = (place: number) => {

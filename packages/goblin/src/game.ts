@@ -4,12 +4,15 @@ import { discard } from './asks/discard.ts';
 import { equip } from './asks/equip.ts';
 import { fight } from './asks/fight.ts';
 import { foresee } from './asks/foresee.ts';
+import { layOut } from './asks/lay-out.ts';
 import { mend } from './asks/mend.ts';
 import { pay } from './asks/pay.ts';
 import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
 import { OURS } from './components.ts';
 import { draw } from './deck.ts';
+import { EVENTS } from './events.ts';
+import { everyAnswer } from './every-answer.ts';
 import { fightOn } from './fights.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
@@ -38,63 +41,15 @@ export const goblin: Game<Goblin> = {
   figures: HEROES,
   options: OPTIONS,
   chosen: {},
+  told: { hands: 'told' },
   set: GOBLIN_SET,
   setFile: OURS,
   setSchema,
   checkSet,
-  answers: {
-    alone: {
-      merchant: true,
-      revive: true,
-      stop: true,
-      'go-on': true,
-      'put-on': true,
-      pawn: true,
-      leave: true,
-      'leave-shuffled': true,
-    },
-    named: {
-      fight: true,
-      discard: true,
-      play: true,
-      defy: true,
-      drink: true,
-      double: true,
-      lift: true,
-      keep: true,
-      buy: true,
-      pay: true,
-      top: true,
-    },
-  },
-  purposes: ['heroes', 'first', 'lords', 'caves', 'gatekeepers', 'decks'],
-  asks: { turn, discard, fight, foresee, mend, equip, shop, pay, arrange, ...duties },
-  events: {
-    lord: true,
-    turn: true,
-    revived: true,
-    fight: true,
-    discarded: true,
-    played: true,
-    defied: true,
-    drew: true,
-    foresaw: true,
-    reshuffled: true,
-    arranged: true,
-    healed: true,
-    drank: true,
-    hit: true,
-    'knocked-out': true,
-    fought: true,
-    reward: true,
-    key: true,
-    'put-on': true,
-    pawned: true,
-    came: true,
-    merchant: true,
-    bought: true,
-    ended: true,
-  },
+  everyAnswer,
+  purposes: ['heroes', 'first', 'lords', 'caves', 'gatekeepers', 'decks', 'backs'],
+  asks: { 'lay-out': layOut, turn, discard, fight, foresee, mend, equip, shop, pay, arrange, ...duties },
+  events: EVENTS,
   setup,
   next: nextTurn,
   outcome,
@@ -108,6 +63,7 @@ export const goblin: Game<Goblin> = {
 
 export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
+export type { GoblinEvent } from './events.ts';
 export { canShop, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
 export { payAnswers } from './merchant.ts';

@@ -13,7 +13,14 @@ import {
   type GoblinSet,
   POTIONS,
 } from './set.ts';
-import type { Goblin, GoblinAnswer, GoblinAnswers, GoblinBox, GoblinTable } from './state.ts';
+import {
+  type Goblin,
+  type GoblinAnswer,
+  type GoblinAnswers,
+  type GoblinBox,
+  type GoblinTable,
+  UNSEEN,
+} from './state.ts';
 import { actionWorth, gearWorth, heartsWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
@@ -32,7 +39,7 @@ export function hunch(
 ): GoblinAnswer {
   const ask = askNow<Goblin>(state);
   const mind = { box, table: state, seat: ask.seat, hand: state.hands[ask.seat] };
-  return decide(mind, questionOf<Goblin>(ask, answers), chance, scores);
+  return decide(mind, questionOf<Goblin>(ask, answers), chance, scores, scores === undefined);
 }
 
 function decide(
@@ -40,15 +47,20 @@ function decide(
   { kind, ask, answers }: Question<Goblin>,
   chance: Chance,
   scores?: number[],
+  hurried = false,
 ): GoblinAnswer {
   const { box, table, seat } = mind;
+  // Nobody can plan with real cards, which only people see. (G-79)
+  if (mind.hand.includes(UNSEEN)) return best<GoblinAnswer>(answers, () => 0, chance, scores);
   switch (kind) {
+    case 'lay-out':
+      return 'laid-out';
     case 'turn': {
       const outlook = lookOut(mind);
       return best(answers, (answer) => turnValue(mind, outlook, answer), chance, scores);
     }
     case 'fight':
-      return planFight(mind, answers, rewardNow(box, table, seat), scores);
+      return planFight(mind, answers, () => rewardNow(box, table, seat), scores, hurried);
     case 'discard':
       return best(
         answers,

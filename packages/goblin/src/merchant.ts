@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { endTurn, isRepeat, isStart } from './deck.ts';
 import { EDITIONS } from './options.ts';
+import { couldHold, takeFromHand } from './real.ts';
 import { pawn, tellPutOn, wear } from './rewards.ts';
 import { POTIONS } from './set.ts';
 import { type GoblinAnswers, type GoblinBox, type GoblinMoment, type GoblinTable, NONE } from './state.ts';
@@ -56,7 +57,7 @@ function sells(box: GoblinBox, state: GoblinTable, seat: Seat, at: number): bool
 /** Whether there is anything to pay with. (G-53, G-54) */
 export function canPay(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
   if (state.weapons[seat] !== NONE || state.armours[seat] !== NONE) return true;
-  return state.hands[seat].some((card) => !isStart(box.set, card));
+  return couldHold(state, seat).some((card) => !isStart(box.set, card));
 }
 
 /** Weapon, armour, or an action card from the hand with a monster on the back. (G-53, G-54) */
@@ -65,7 +66,7 @@ export function payAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): Gobl
   const answers: GoblinAnswers['pay'][] = [];
   if (state.weapons[seat] !== NONE) answers.push(cards[state.weapons[seat]].answer.pay);
   if (state.armours[seat] !== NONE) answers.push(cards[state.armours[seat]].answer.pay);
-  const hand = state.hands[seat];
+  const hand = couldHold(state, seat);
   for (let i = 0; i < hand.length; i++) {
     if (!isStart(box.set, hand[i]) && !isRepeat(box.set, hand, i)) answers.push(cards[hand[i]].answer.pay);
   }
@@ -111,9 +112,5 @@ function takePayment({ box, state }: GoblinMoment, seat: Seat, name: string): nu
       return card;
     }
   }
-  const hand = state.hands[seat];
-  return hand.splice(
-    hand.findIndex((card) => cards[card].name === name),
-    1,
-  )[0];
+  return takeFromHand({ box, state }, seat, name);
 }

@@ -1,7 +1,8 @@
-import type { OptionSpecs } from '@undercroft/kernel';
+import type { OptionSpecs, OptionsOf } from '@undercroft/kernel';
 
 /** What a table may agree on, the default first. */
 export const OPTIONS = {
+  hands: { values: ['held', 'told'], rules: ['G-79', 'G-80', 'G-81', 'G-82'] },
   begins: { values: ['drawn', 'first-seat'], rules: ['G-8'] },
   powers: { values: [true, false], rules: ['G-70', 'G-71', 'G-72', 'G-73', 'G-74', 'G-75', 'G-76'] },
   edition: {
@@ -9,6 +10,10 @@ export const OPTIONS = {
     rules: ['G-5', 'G-20', 'G-21', 'G-51', 'G-57'],
   },
 } as const satisfies OptionSpecs;
+
+/** Whether the cards are real ones: of those that lie face down the table knows none. (G-79) */
+export const areCardsReal = ({ hands }: Pick<OptionsOf<typeof OPTIONS>, 'hands'>): boolean =>
+  hands === 'told';
 
 type Edition = (typeof OPTIONS.edition.values)[number];
 

@@ -1,10 +1,30 @@
 import type { Seat } from '@undercroft/kernel';
 import { counts, type OpenFight, strength, toDefy, valueAt } from './chain.ts';
-import { ANY, type Chain, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE, thinkAnew } from './ends.ts';
+import {
+  ANY,
+  type Chain,
+  coloursIn,
+  type End,
+  endsAfter,
+  endsOf,
+  POWER_LEFT,
+  STRUCK_TWICE,
+  thinkAnew,
+} from './ends.ts';
 import { foeOf, HEARTS, worn } from './heroes.ts';
+import { mean } from './intent.ts';
 import { type Ends, endsOfHand } from './known-hands.ts';
-import { bestEnd, bestTally, inForce, type Prospect, type Tally, tallied, worthNow } from './prospect.ts';
-import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
+import {
+  bestEnd,
+  bestTally,
+  endFound,
+  inForce,
+  type Prospect,
+  type Tally,
+  tallied,
+  worthNow,
+} from './prospect.ts';
+import { type Action, BIT, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
 import type { GoblinAnswers, GoblinBox, GoblinTable } from './state.ts';
 import { POTION_COST } from './worth.ts';
 
@@ -44,10 +64,8 @@ export function lookOut(mind: Mind): Outlook {
   return { chain, ends: endsOfHand(mind.box.set, mind.hand, chain.hero) };
 }
 
-const FIRST_COLOUR = BIT[COLOURS[0]];
-
 function endsUnder({ chain, ends }: Outlook, curses: number): Tally[] {
-  const colours = (curses & ANY) / FIRST_COLOUR;
+  const colours = coloursIn(curses);
   ends[colours] ??= tallied(chain.actions, endsOf(colours === 0 ? chain : { ...chain, curses }));
   return ends[colours];
 }
@@ -95,8 +113,9 @@ function opening(mind: Mind, { chain }: Outlook, foe: Foe, reward: number, curse
 export function planFight(
   mind: Mind,
   answers: readonly FightAnswer[],
-  reward: number,
+  reward: () => number,
   scores?: number[],
+  hurried = false,
 ): FightAnswer {
   const { box, table, seat } = mind;
   const { fight } = table;
@@ -118,7 +137,7 @@ export function planFight(
   const prospect: Prospect = {
     actions: chain.actions,
     foe,
-    reward,
+    reward: reward(),
     curses: chain.curses,
     hero: chain.hero,
     attack: strength(box, table, fight, seat, 'attack'),
@@ -131,8 +150,9 @@ export function planFight(
     cursedAttack: wordOver(box, fight, 'attack'),
     cursedDefence: wordOver(box, fight, 'defence'),
   };
-  let best: FightAnswer = 'stop';
+  let best = 'stop' as FightAnswer;
   let highest = worthNow(prospect);
+  let end: End | null = null;
   if (scores !== undefined) scores[answers.indexOf('stop')] = highest;
   const consider = (answer: FightAnswer, value: number) => {
     if (scores !== undefined) scores[answers.indexOf(answer)] = value;
@@ -146,12 +166,25 @@ export function planFight(
     if (answer === 'stop' || !('play' in answer)) continue;
     if (scores !== undefined) thinkAnew();
     consider(answer, worthOfCard(prospect, chain, answer));
+    if (best === answer) end = endFound();
   }
+  const card = best;
+  // A potion leaves the ends of the chain as they are, unless it lifts a curse from a colour.
+  const known: (readonly End[] | undefined)[] = [];
+  const endsUnderCurses = (curses: number): readonly End[] => {
+    const colours = coloursIn(curses);
+    known[colours] ??= endsOf({ ...chain, curses });
+    return known[colours];
+  };
   for (const answer of answers) {
     if (answer === 'stop' || 'play' in answer) continue;
     if ('defy' in answer) consider(answer, worthOfWord(prospect, chain, answer.defy));
-    else consider(answer, worthOfPotion(mind, prospect, chain, last, answer) - POTION_COST);
+    else consider(answer, worthOfPotion(mind, prospect, endsUnderCurses, last, answer) - POTION_COST);
   }
+  // The Warlock thinks again about his word at every card, and so does whoever means to double one. (G-61, G-73)
+  const steadfast = hurried && chain.hero !== 'xanros' && best === card;
+  if (steadfast && end !== null && card !== 'stop' && 'play' in card)
+    mean(fight, seat, chain, cardOf(chain, card.play), end);
   return best;
 }
 
@@ -177,8 +210,11 @@ type FightAnswer = GoblinAnswers['fight'];
 type PlayAnswer = Extract<FightAnswer, { readonly play: string }>;
 type DrinkAnswer = Extract<FightAnswer, { readonly drink: Potion }>;
 
+const cardOf = ({ actions }: Chain, name: string): number =>
+  actions.findIndex((action) => action?.name === name);
+
 function worthOfCard(prospect: Prospect, chain: Chain, answer: PlayAnswer): number {
-  const card = chain.actions.findIndex((action) => action?.name === answer.play);
+  const card = cardOf(chain, answer.play);
   if (chain.hero !== 'xanros') return bestEnd(prospect, endsAfter(chain, card));
   // With his word over the one card or the other the same chain comes to different things: each is a new thought.
   thinkAnew();
@@ -199,19 +235,19 @@ function defied(prospect: Prospect, action: Action | null, effect: 'draw' | 'hea
 function worthOfPotion(
   mind: Mind,
   prospect: Prospect,
-  chain: Chain,
+  ends: (curses: number) => readonly End[],
   last: Action | null,
   answer: DrinkAnswer,
 ): number {
   if (answer.drink === 'healing') {
     // After the blow is the better time to heal, unless it would be the last blow.
-    return bestEnd({ ...prospect, hearts: HEARTS }, endsOf(chain)) - 0.3;
+    return bestEnd({ ...prospect, hearts: HEARTS }, ends(prospect.curses)) - 0.3;
   }
   if (answer.drink === 'countercurse') {
     const free = lifted(mind, prospect, answer.lift);
-    return bestEnd(free, endsOf({ ...chain, curses: free.curses }));
+    return bestEnd(free, ends(free.curses));
   }
-  return bestEnd(doubled(mind, prospect, last?.[answer.double] ?? 0, answer.double), endsOf(chain));
+  return bestEnd(doubled(mind, prospect, last?.[answer.double] ?? 0, answer.double), ends(prospect.curses));
 }
 
 /** The same fight with the last card doubled: a cursed one counts only by the Warlock's word. (G-61, G-73) */

@@ -136,10 +136,22 @@ const scratch = blank();
 /** The best of the ends that a chain can come to. */
 export function bestEnd(prospect: Prospect, ends: readonly End[]): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < ends.length; i++)
-    best = Math.max(best, worthOfEnd(prospect, count(scratch, prospect.actions, ends[i])));
+  for (let i = 0; i < ends.length; i++) {
+    const worth = worthOfEnd(prospect, count(scratch, prospect.actions, ends[i]));
+    if (worth <= best) continue;
+    best = worth;
+    bestFound = ends[i];
+    foundSober = sober;
+  }
   return best;
 }
+
+/** Which end was the best when ends were compared last, and whether it is as good without a strength potion. */
+let bestFound: End = 0;
+let foundSober = true;
+export const endFound = (): End | null => (foundSober ? bestFound : null);
+/** Whether the end that was judged last needs no strength potion. */
+let sober = true;
 
 /** The same of ends that are counted already. */
 export function bestTally(prospect: Prospect, tallies: readonly Tally[]): number {
@@ -168,12 +180,14 @@ function worthOfEnd(prospect: Prospect, tally: Tally): number {
     else if ((curses & BIT.heal) !== 0) hearts += tally.healthiest;
   }
   hearts = Math.min(HEARTS, hearts);
-  let best = worth(prospect, attack, defence, draws, hearts, played);
+  const without = worth(prospect, attack, defence, draws, hearts, played);
+  let best = without;
   if (prospect.strength && hardest > 1 && (curses & BIT.attack) === 0) {
     best = Math.max(best, worth(prospect, attack + hardest, defence, draws, hearts, played) - POTION_COST);
   }
   if (prospect.strength && safest > 1 && (curses & BIT.defence) === 0) {
     best = Math.max(best, worth(prospect, attack, defence + safest, draws, hearts, played) - POTION_COST);
   }
+  sober = best === without;
   return best;
 }

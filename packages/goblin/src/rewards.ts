@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { endTurn } from './deck.ts';
+import { nextGate, turnOver } from './real.ts';
 import { type Fight, GATES_AT, type GoblinMoment, type GoblinState, LORD_AT, NONE } from './state.ts';
 
 /** The foe is beaten: a reward, a key, or the whole game. (G-39 … G-42, G-77) */
@@ -16,20 +17,21 @@ export function beat(moment: GoblinMoment, seat: Seat, fight: Fight): void {
   } else takeReward(moment, seat, fight.place);
 }
 
-function takeKey({ box, state, chance, tell }: GoblinMoment, seat: Seat, level: number): void {
+function takeKey(moment: GoblinMoment, seat: Seat, level: number): void {
+  const { box, state, tell } = moment;
   state.keys[seat].push(state.gates[level]);
   state.gates[level] = NONE;
   tell?.({ kind: 'key', seat, level });
   const stack = state.behind[level];
   if (stack.length === 0) return;
-  state.gates[level] = chance.draw(stack, 'gatekeepers', level);
+  nextGate(moment, level);
   tell?.({ kind: 'came', foe: box.set.cards[state.gates[level]].name, place: GATES_AT + level });
 }
 
 /** The card is turned over and the gap in the row filled. (G-39 … G-41) */
 function takeReward(moment: GoblinMoment, seat: Seat, place: number): void {
   const { box, state, tell } = moment;
-  const card = state.rows[place];
+  const card = turnOver(moment, place);
   const { name, gear } = box.set.cards[card];
   state.rows[place] = NONE;
   if (gear === null) state.discards[seat].push(card);

@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<string, number>> = { I: 0, II: 1, III: 2 };
  *     turn: horan                   whose turn it is
  *     horan:                        what one hero has; start cards not named are in the deck,
  *       hearts: 3                   or if that is named, in the discard pile
- *       hand: [hack, cleave]
+ *       hand: [hack, cleave]        or how many real cards
  *       deck: [brace]               from the top
  *       discard: [haymaker]
  *       weapon: bone-knife
@@ -59,8 +59,10 @@ export const scene: Scene<Goblin> = {
 
   arrange(moment, given, path) {
     onlyWords(given, path, KEYS);
-    const { state } = moment;
+    const { box, state } = moment;
     if (given.lord !== undefined) chooseLord(moment, given.lord, `${path}.lord`);
+    // Real caves are bare until somebody says what lies there. (G-80)
+    else if (state.lord === NONE) chooseLord(moment, someLord(box), `${path}.lord`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
       const seat = seatOf(state.heroes, hero);
@@ -87,6 +89,8 @@ const KEYS: readonly string[] = [
   'fight',
   ...HEROES,
 ];
+
+const someLord = ({ set }: GoblinMoment['box']): string => set.cards[cardsOf(set, 'lord', 3)[0]].name;
 
 function chooseLord({ box, state }: GoblinMoment, name: Json, path: string): void {
   const lords = cardsOf(box.set, 'lord', 3);
@@ -155,6 +159,10 @@ function equip(moment: GoblinMoment, seat: Seat, given: Words, path: string): vo
   if (given.hand === undefined && given.deck === undefined && given.discard === undefined) return;
   if (given.hand === undefined)
     fail(`${path}.hand`, 'name the hand where you name the deck or the discard pile');
+  if (typeof given.hand === 'number') {
+    holdReal(state, seat, given.hand, pile('discard'), starts);
+    return;
+  }
   state.hands[seat] = pile('hand');
   state.decks[seat] = pile('deck').reverse();
   state.unseen[seat] = [];
@@ -164,6 +172,15 @@ function equip(moment: GoblinMoment, seat: Seat, given: Words, path: string): vo
     state.decks[seat] = starts.map(() => UNSEEN);
   } else if (given.discard === undefined) state.discards[seat] = starts;
   else state.boxed.push(...starts);
+}
+
+/** So many real cards in a hand, the others in the deck: which is which nobody knows. (G-79) */
+function holdReal(state: GoblinState, seat: Seat, many: number, discard: number[], rest: number[]): void {
+  const real = (count: number) => new Array<number>(count).fill(UNSEEN);
+  state.discards[seat] = discard;
+  state.unseen[seat] = rest;
+  state.hands[seat] = real(many);
+  state.decks[seat] = real(rest.length - many);
 }
 
 function giveKeys(state: GoblinState, seat: Seat, count: number): void {

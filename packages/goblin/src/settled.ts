@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
+import type { GoblinEvent } from './events.ts';
 import { hasPower } from './heroes.ts';
-import { type Fight, type GoblinBox, type GoblinEvent, type GoblinTable, LORD_AT } from './state.ts';
+import { type Fight, type GoblinBox, type GoblinTable, LORD_AT } from './state.ts';
 
 /** A fight is settled: thrown to leave the rules at once, before rewards and new cards come. */
 class Settled {

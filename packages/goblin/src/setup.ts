@@ -1,8 +1,9 @@
 import type { Chance, Seat, Tell } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
-import { EDITIONS } from './options.ts';
+import type { GoblinEvent } from './events.ts';
+import { areCardsReal, EDITIONS } from './options.ts';
 import { type Foe, type GoblinSet, HEROES, type Hero, POTIONS } from './set.ts';
-import { type GoblinBox, type GoblinEvent, type GoblinState, NONE, UNSEEN } from './state.ts';
+import { type GoblinBox, type GoblinState, NONE, UNSEEN } from './state.ts';
 
 const HEARTS = COUNTS.hearts.count;
 const LEVELS = [0, 1, 2];
@@ -20,20 +21,24 @@ export function setup(
   const caves = LEVELS.map((level) => cardsOf(set, 'monster', level).slice());
   const behind = LEVELS.map((level) => cardsOf(set, 'gatekeeper', level).slice());
   const lords = cardsOf(set, 'lord', 3).slice();
-  const lord = chance.draw(lords, 'lords');
+  // What real people have laid out they say before the first turn. (G-80)
+  const real = areCardsReal(box.options);
+  const lies = (pile: number[], purpose: string, level?: number) =>
+    real ? NONE : chance.draw(pile, purpose, level);
+  const lord = lies(lords, 'lords');
   const boxed = lords;
   const rows = caves.flatMap((cave, level) =>
-    Array.from({ length: COUNTS.row.count }, () => chance.draw(cave, 'caves', level)),
+    Array.from({ length: COUNTS.row.count }, () => lies(cave, 'caves', level)),
   );
   for (const [level, stack] of behind.entries()) {
     while (stack.length > EDITIONS[box.options.edition].gatekeepers)
-      boxed.push(chance.draw(stack, 'gatekeepers', level));
+      boxed.push(real ? stack.splice(0, 1)[0] : chance.draw(stack, 'gatekeepers', level));
   }
   const unseen = heroes.map((hero) => startCards(hero));
   const hands = unseen.map((cards, seat) =>
-    Array.from({ length: COUNTS.hand.count }, () => chance.draw(cards, 'decks', seat)),
+    Array.from({ length: COUNTS.hand.count }, () => (real ? UNSEEN : chance.draw(cards, 'decks', seat))),
   );
-  tell?.({ kind: 'lord', foe: set.cards[lord].name });
+  if (lord !== NONE) tell?.({ kind: 'lord', foe: set.cards[lord].name });
   return {
     turn: 0,
     asks: [],
@@ -41,7 +46,7 @@ export function setup(
     heroes,
     hearts: each(() => HEARTS),
     hands,
-    decks: unseen.map((cards) => cards.map(() => UNSEEN)),
+    decks: unseen.map(() => new Array<number>(COUNTS.start.count - COUNTS.hand.count).fill(UNSEEN)),
     unseen,
     discards: each(() => []),
     weapons: each(() => NONE),
@@ -49,9 +54,9 @@ export function setup(
     potions: heroes.flatMap(() => POTIONS.map(() => 0)),
     keys: each(() => []),
     rows,
-    tops: caves.map((cave, level) => chance.draw(cave, 'caves', level)),
+    tops: caves.map((cave, level) => lies(cave, 'caves', level)),
     caves,
-    gates: behind.map((stack, level) => chance.draw(stack, 'gatekeepers', level)),
+    gates: behind.map((stack, level) => lies(stack, 'gatekeepers', level)),
     behind,
     lord,
     boxed,

@@ -9,9 +9,10 @@ import type {
   State,
   Still,
 } from '@undercroft/kernel';
+import type { GoblinEvent } from './events.ts';
 import type { OPTIONS } from './options.ts';
 import type { GoblinView } from './seen.ts';
-import type { Curse, Effect, GoblinSet, Hero, Potion } from './set.ts';
+import type { Curse, Effect, GoblinSet, Hero } from './set.ts';
 
 /** In a deck: any of the seat's unseen cards. */
 export const UNSEEN = -1;
@@ -51,9 +52,9 @@ export interface GoblinState extends State<GoblinAsk | GoblinDuty> {
   heroes: Hero[];
   hearts: number[];
   hands: BySeat<number[]>;
-  /** From the bottom up: cards the owner knows the place of, UNSEEN or START. */
+  /** From the bottom up: cards the owner knows the place of, UNSEEN or START. In hands, UNSEEN is a real card. (G-79) */
   decks: BySeat<number[]>;
-  /** What lies in the unseen places of a deck; the order means nothing. */
+  /** What lies in the unseen places of a deck, and what real cards of a hand may be; the order means nothing. */
   unseen: number[][];
   discards: number[][];
   /** The weapon and the armour of each seat, or NONE. */
@@ -89,6 +90,11 @@ export interface GoblinState extends State<GoblinAsk | GoblinDuty> {
 /** A table that is only looked at: a state, or what a viewer sees of one. */
 export type GoblinTable = Still<GoblinState>;
 
+/** The caves are real: are they laid out, so that it can be said what lies there? (G-80) */
+interface LayOutAsk {
+  readonly kind: 'lay-out';
+  readonly seat: Seat;
+}
 /** Fight, visit the merchant or revive? */
 interface TurnAsk {
   readonly kind: 'turn';
@@ -147,6 +153,7 @@ interface ArrangeAsk {
 }
 
 export type GoblinAsk =
+  | LayOutAsk
   | TurnAsk
   | DiscardAsk
   | FightAsk
@@ -174,6 +181,7 @@ export type GoblinDuty = DrawDuty | FightOnDuty;
 
 /** What may be answered to each question. */
 export type GoblinAnswers = {
+  'lay-out': 'laid-out';
   /** The foe's name. */
   turn: { readonly fight: string } | 'merchant' | 'revive';
   discard: { readonly discard: string } | LiftAnswer;
@@ -198,59 +206,6 @@ export type GoblinAnswers = {
 };
 export type LiftAnswer = { readonly drink: 'countercurse'; readonly lift: Curse };
 export type GoblinAnswer = GoblinAnswers[keyof GoblinAnswers];
-
-/** Cards, foes and potions by name. */
-export type GoblinEvent =
-  | { readonly kind: 'lord'; readonly foe: string }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
-  | { readonly kind: 'revived'; readonly seat: Seat; readonly hearts: number }
-  | { readonly kind: 'fight'; readonly seat: Seat; readonly foe: string }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: string }
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: string; readonly power: boolean }
-  | {
-      readonly kind: 'defied';
-      readonly seat: Seat;
-      readonly card: string;
-      readonly effect: Effect;
-      /** Where in the chain the card lies. */
-      readonly at: number;
-    }
-  /** Others do not hear which card. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: string | null }
-  | { readonly kind: 'foresaw'; readonly seat: Seat; readonly cards: readonly string[] | null }
-  | { readonly kind: 'reshuffled'; readonly seat: Seat; readonly cards: number }
-  | { readonly kind: 'arranged'; readonly seat: Seat; readonly cards: number }
-  | {
-      readonly kind: 'healed';
-      readonly seat: Seat;
-      readonly hearts: number;
-      readonly by: 'card' | 'equipment' | 'potion';
-    }
-  | {
-      readonly kind: 'drank';
-      readonly seat: Seat;
-      readonly potion: Potion;
-      /** What is doubled, or the curse that is lifted. */
-      readonly on: Curse | null;
-    }
-  | { readonly kind: 'hit'; readonly seat: Seat; readonly foe: string; readonly hearts: number }
-  | { readonly kind: 'knocked-out'; readonly seat: Seat }
-  | {
-      readonly kind: 'fought';
-      readonly seat: Seat;
-      readonly foe: string;
-      readonly attack: number;
-      readonly hits: number;
-      readonly won: boolean;
-    }
-  | { readonly kind: 'reward'; readonly seat: Seat; readonly card: string }
-  | { readonly kind: 'key'; readonly seat: Seat; readonly level: number }
-  | { readonly kind: 'put-on'; readonly seat: Seat; readonly card: string }
-  | { readonly kind: 'pawned'; readonly seat: Seat; readonly card: string }
-  | { readonly kind: 'came'; readonly foe: string; readonly place: number }
-  | { readonly kind: 'merchant'; readonly seat: Seat }
-  | { readonly kind: 'bought'; readonly seat: Seat; readonly what: string; readonly paid: string }
-  | { readonly kind: 'ended'; readonly by: 'lord' | 'closed' };
 
 export interface Goblin extends GameTypes {
   state: GoblinState;

@@ -2,6 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { endTurn } from './deck.ts';
 import { cardAt, HEARTS } from './heroes.ts';
+import { areCavesBare } from './real.ts';
 import {
   GATES_AT,
   type GoblinAnswers,
@@ -17,6 +18,10 @@ const QUIET_ROUNDS = 30;
 /** The next turn begins, clockwise; without a heart it is spent on reviving. (G-8, G-12, G-13) */
 export function nextTurn(moment: GoblinMoment): void {
   const { state, tell } = moment;
+  if (areCavesBare(state)) {
+    state.asks.push({ kind: 'lay-out', seat: state.seat });
+    return;
+  }
   if (state.turn - state.lastWin >= QUIET_ROUNDS * state.heroes.length) {
     state.ended = 'closed';
     tell?.({ kind: 'ended', by: 'closed' });

@@ -42,6 +42,7 @@ const inBox = (box: GoblinBox, card: number): number => {
 export const whoSees: WhoSees<Goblin> = {
   turn: 'everyone',
   asks: {
+    'lay-out': 'everyone',
     turn: 'everyone',
     discard: 'everyone',
     fight: 'everyone',

@@ -70,8 +70,9 @@ function drawCaves({ box, view, speaker, width }: Sketch<Goblin>): string[] {
     const gate = foes([view.gates[row]]).map((foe) => `⌂ ${sayFoe(foe, speaker)}`);
     return wrap([...monsters, ...gate], width, level.padEnd(4));
   });
-  const lord = box.set.foes[box.set.cards[view.lord].foe];
-  return [...lines, ...wrap([sayFoe(lord, speaker)], width, 'X'.padEnd(4))];
+  // Real caves are bare before people have said what lies there.
+  const lord = foes([box.set.cards[view.lord]?.foe ?? NOBODY]).map((foe) => sayFoe(foe, speaker));
+  return [...lines, ...wrap(lord, width, 'X'.padEnd(4))];
 }
 
 const lengthOf = (text: string): number => stripVTControlCharacters(text).length;

@@ -1,6 +1,17 @@
 import { FastChance } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { ANY, type Chain, type End, endsOf, POWER_LEFT, STRUCK_TWICE } from '../src/ends.ts';
+import {
+  ANY,
+  type Chain,
+  type End,
+  endsAfter,
+  endsOf,
+  orderOf,
+  POWER_LEFT,
+  playedIn,
+  STRUCK_TWICE,
+  thinkAnew,
+} from '../src/ends.ts';
 import { GOBLIN_SET } from '../src/layout.ts';
 import { type Action, BIT, COLOURS, HEROES } from '../src/set.ts';
 
@@ -74,5 +85,31 @@ test.each([null, ...HEROES])('%s: no chain is better than every end, and every e
     expect([...chains].filter((other) => lacks(chain, ends, other))).toEqual([]);
     const known = new Set([...chains].map((other) => meant(chain, other)));
     expect(ends.filter((end) => !known.has(meant(chain, end)))).toEqual([]);
+  }
+});
+
+test.each([null, ...HEROES])('%s: the cards of an end can be played in the order that is said', (hero) => {
+  const chance = new FastChance(8);
+  for (let round = 0; round < 150; round++) {
+    const actions = Array.from({ length: 1 + chance.pick(5) }, () => ACTIONS[chance.pick(ACTIONS.length)]);
+    const chain: Chain = {
+      ...{ actions, hero, curses: chance.pick(2) === 0 ? 0 : BIT[COLOURS[chance.pick(COLOURS.length)]] },
+      ...{ next: ANY, played: 0, attacked: false, marks: POWER_LEFT },
+    };
+    for (const first of actions.keys()) {
+      thinkAnew();
+      for (const end of endsAfter(chain, first)) {
+        const order = orderOf(chain, first, end).toReversed();
+        expect(order[0]).toBe(first);
+        expect(order.reduce((bits, card) => bits | (1 << card), 0)).toBe(playedIn(end));
+        let power = true;
+        order.forEach((card, at) => {
+          const line = order.slice(0, at).map((before) => actions[before]);
+          const { free, takes } = way(chain, line, actions[card], power);
+          expect(free).toBe(true);
+          if (takes) power = false;
+        });
+      }
+    }
   }
 });

@@ -1,18 +1,6 @@
 import { check, Refused, type Still } from '@undercroft/kernel';
-import { listOf, namedIn, namedOf, source, v } from '@undercroft/sets';
-
-/** Each hero's two skills; the curse takes both away. (K-51, K-56 … K-74) */
-export const SKILLS = {
-  argentus: ['magical-affinity', 'astral-walking'],
-  xanros: ['sacrifice', 'magic-swap'],
-  horan: ['double-attack', 'reincarnation'],
-  aderyn: ['backstab', 'stealth'],
-  taia: ['foresight', 'fateweaver'],
-  victorius: ['combat-training', 'unstoppable'],
-} as const;
-
-export type Skill = (typeof SKILLS)[keyof typeof SKILLS][number];
-const ALL_SKILLS = Object.values(SKILLS).flat();
+import { eachOnce, namedIn, namedOf, source, v } from '@undercroft/sets';
+import { EVERY_SPELL, POWERS, type Power, SKILLS, STRONGEST, WHEN } from './powers.ts';
 
 export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
 export type Hero = (typeof HEROES)[number];
@@ -89,7 +77,7 @@ export const itemsOf = ({ weapons, spells, treasures }: KarakSet): Item[] => [
 ];
 
 /** Slots in an inventory. (K-37) */
-export const SLOTS = { weapons: 2, spells: 3, keys: 1 } as const;
+export const SLOTS = { weapons: 2, spells: EVERY_SPELL, keys: 1 } as const;
 export const ALL_SLOTS = 6;
 export const HEARTS = 5;
 export const STEPS = 4;
@@ -114,7 +102,7 @@ export type Shape = keyof typeof SHAPES;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const monster = v.strictObject({
   count,
-  strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+  strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STRONGEST)),
   source,
 });
 /** What a monster of one's own may guard, beside items of one's own: anything but the ruby, which ends the game. */
@@ -130,7 +118,36 @@ const ownName = v.pipe(
   v.maxLength(40),
   v.regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as "bone-knife"'),
 );
-const powers = v.strictObject({ powers: listOf(v.picklist(ALL_SKILLS), ALL_SKILLS.length), source });
+const heroPowers = v.strictObject({ powers: eachOnce(namedIn(['powers']), 12), source });
+const figure = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const against = v.optional(eachOnce(namedIn(['tokens', 'monsters']), 40));
+const row = <const Kind extends Power['kind'], const Figures extends v.ObjectEntries>(
+  kind: Kind,
+  figures: Figures,
+) => v.strictObject({ kind: v.literal(kind), ...figures, source });
+/** What each kind of power has printed on it. */
+const power = v.variant('kind', [
+  row('add', { more: figure(1, 10), when: v.picklist(WHEN), against }),
+  row('roll-again', {
+    upTo: figure(1, 6),
+    times: v.union([figure(1, 6), v.literal('any')]),
+    afterSpells: v.boolean(),
+  }),
+  row('give-hearts', { hearts: figure(1, HEARTS), more: figure(1, 10) }),
+  row('win-ties', { against }),
+  row('keep-flames', { most: figure(1, EVERY_SPELL) }),
+  row('walk-through-walls', { steps: figure(1, STEPS) }),
+  row('swap-places', { steps: figure(1, STEPS) }),
+  row('rise', { hearts: figure(1, HEARTS) }),
+  row('pass-monsters', { upTo: figure(0, STRONGEST) }),
+  row('draw-tokens', { draws: figure(2, 4) }),
+  row('go-on', { from: figure(1, 6), after: v.picklist(['fought', 'won']) }),
+  row('more-steps', { more: figure(1, 4) }),
+  row('curse-proof', {}),
+  row('unhurt', { against }),
+  row('recover', { hearts: figure(1, HEARTS), against }),
+]);
 const shapes = v.strictObject({ straight: count, corner: count, tee: count, cross: count, source });
 const bonus = v.strictObject({
   bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
@@ -152,8 +169,12 @@ export const setSchema = v.strictObject({
   items: v.strictObject({ daggers: bonus, sword: bonus, axe: bonus, flames: bonus }),
   /** What each hero can do; without it, what the rulebook says. */
   heroes: v.optional(
-    v.strictObject(Object.fromEntries(HEROES.map((hero) => [hero, powers])) as Record<Hero, typeof powers>),
+    v.strictObject(
+      Object.fromEntries(HEROES.map((hero) => [hero, heroPowers])) as Record<Hero, typeof heroPowers>,
+    ),
   ),
+  /** What powers do: those of the box with other figures, and others beside them. */
+  powers: v.optional(namedOf(ownName, power, 40)),
   /** Items and monsters beside those in the box. */
   weapons: v.optional(namedOf(ownName, bonus, 40)),
   spells: v.optional(namedOf(ownName, ownSpell, 40)),
@@ -197,6 +218,9 @@ export const KARAK_SET: KarakSet = {
     taia: { powers: SKILLS.taia, source: 'rulebook' },
     victorius: { powers: SKILLS.victorius, source: 'rulebook' },
   },
+  powers: Object.fromEntries(
+    Object.entries(POWERS).map(([name, printed]) => [name, { ...printed, source: 'rulebook' as const }]),
+  ),
 };
 
 /** Checks a component set: its fields, and that the dragon is sure to come out. */
@@ -213,6 +237,7 @@ export function checkKarakSet(data: unknown): KarakSet {
   const bag = [...Object.values(set.tokens), ...Object.values(set.monsters ?? {})];
   const tokens = bag.reduce((sum, token) => sum + token.count, 0);
   checkOwn(set);
+  checkPowers(set);
   if (rooms < tokens) {
     throw new Refused(
       'bad-input',
@@ -225,13 +250,14 @@ export function checkKarakSet(data: unknown): KarakSet {
   return { ...set, tokens: { ...set.tokens, ...monsters }, items: { ...set.items, ...weapons, ...spells } };
 }
 
+function refuse(path: string, why: string): never {
+  throw new Refused('bad-input', `set.${path}: ${why}`);
+}
+
 /** What somebody has added has names of its own, and guards what there is. */
-function checkOwn({ monsters = {}, weapons = {}, spells = {}, treasures = {} }: KarakSet): void {
-  const refuse = (path: string, why: string): never => {
-    throw new Refused('bad-input', `set.${path}: ${why}`);
-  };
+function checkOwn({ monsters = {}, weapons = {}, spells = {}, treasures = {}, powers = {} }: KarakSet): void {
   const taken = new Map(TAKEN.map((name) => [name, 'the box']));
-  for (const [section, own] of Object.entries({ weapons, spells, treasures, monsters })) {
+  for (const [section, own] of Object.entries({ weapons, spells, treasures, monsters, powers })) {
     for (const name of Object.keys(own)) {
       const by = taken.get(name);
       if (by !== undefined) refuse(`${section}.${name}`, `the name is taken by ${by} (K-36)`);
@@ -254,8 +280,51 @@ function checkOwn({ monsters = {}, weapons = {}, spells = {}, treasures = {} }: 
   }
 }
 
+/** Powers that there are, against monsters that there are, and nothing that would make a fight no fight. */
+function checkPowers({ heroes, powers = {}, tokens, monsters = {} }: KarakSet): void {
+  for (const [name, row] of Object.entries(powers)) {
+    for (const monster of 'against' in row ? (row.against ?? []) : []) {
+      if (monster === 'chest' || !(monster in tokens || monster in monsters)) {
+        refuse(`powers.${name}.against`, `no monster "${monster}" in tokens or monsters (K-20)`);
+      }
+    }
+    if (row.kind === 'roll-again' && row.times === 'any' && row.upTo > 3) {
+      refuse(
+        `powers.${name}.times`,
+        `dice that show up to ${row.upTo} may be rolled again up to 6 times: as often as one likes would win every fight (K-64)`,
+      );
+    }
+  }
+  for (const [hero, { powers: names }] of Object.entries(heroes ?? {})) {
+    const kinds = names.map((name, at) => {
+      const row = powers[name] ?? POWERS[name as keyof typeof POWERS];
+      return row?.kind ?? refuse(`heroes.${hero}.powers[${at}]`, `no power "${name}" in powers (K-51)`);
+    });
+    for (const [at, kind] of kinds.entries()) {
+      const rule = ONCE_A_HERO[kind];
+      if (rule !== undefined && kinds.indexOf(kind) !== at) {
+        refuse(`heroes.${hero}.powers[${at}]`, `"${kind}" is there twice (${rule})`);
+      }
+    }
+  }
+}
+
+/** Of these a hero has one at most, for nobody could tell which of two is used; each by its rule. */
+const ONCE_A_HERO: Readonly<Partial<Record<Power['kind'], string>>> = {
+  'give-hearts': 'K-58',
+  rise: 'K-65',
+  'swap-places': 'K-60',
+  'walk-through-walls': 'K-57',
+};
+
 /** Names that mean something else already. */
-const TAKEN: readonly string[] = [...Object.keys(REWARD), ...Object.keys(SLOT), ...HEROES, ...TILE_KINDS];
+const TAKEN: readonly string[] = [
+  ...Object.keys(REWARD),
+  ...Object.keys(SLOT),
+  ...HEROES,
+  ...TILE_KINDS,
+  'curse',
+];
 
 /** Every token of a set, those of the box first. */
 export const tokensOf = ({ tokens }: KarakSet): Token[] => Object.keys(tokens) as Token[];

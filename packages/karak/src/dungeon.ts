@@ -63,12 +63,21 @@ export function hasMonster(dungeon: Still<Dungeon>, tile: number): boolean {
   return token !== null && token !== 'chest';
 }
 
-export function tilesOf(dungeon: Still<Dungeon>, ...kinds: TileKind[]): number[] {
-  const tiles: number[] = [];
-  for (let tile = 0; tile < dungeon.kind.length; tile++) {
-    if (kinds.includes(dungeon.kind[tile])) tiles.push(tile);
+/** The fountains found last, and among which tiles: tiles are only ever added. */
+let fountains: number[] = [];
+let among: readonly TileKind[] = [];
+let looked = 0;
+
+/** Where a hero is healed. */
+export function fountainsOf({ kind }: Still<Dungeon>): readonly number[] {
+  if (kind !== among || kind.length < looked) {
+    fountains = [];
+    among = kind;
+    looked = 0;
   }
-  return tiles;
+  for (; looked < kind.length; looked++)
+    if (kind[looked] === 'fountain' || kind[looked] === 'start') fountains.push(looked);
+  return fountains;
 }
 
 function turned(doors: number, quarters: number): number {

@@ -1,5 +1,4 @@
-import type { Box } from '@undercroft/kernel';
-import type { EveryAnswer } from '@undercroft/kit/mind';
+import type { Box, EveryAnswer } from '@undercroft/kernel';
 import {
   CURSE,
   casting,

@@ -1,17 +1,19 @@
-import type { Seat } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
 import { casting, FLAMES } from './answers.ts';
-import { type KarakSet, type Monster, rewardOf, type Spell, STEPS } from './components.ts';
-import { tilesOf } from './dungeon.ts';
-import { heal, putOn, throwBack } from './hearts.ts';
-import { can } from './heroes.ts';
+import { type KarakSet, type Monster, rewardOf, type Spell } from './components.ts';
+import { fountainsOf } from './dungeon.ts';
+import { putOn, recover, throwBack } from './hearts.ts';
+import { addedTo, againOf, against, type Bends, bends, heroesOf } from './heroes.ts';
 import { flamesHeld, gain, ownFlames, weaponBonus } from './inventory.ts';
+import { EVERY_SPELL } from './powers.ts';
 import type { FightAsk, Karak, KarakAnswers, KarakMoment, KarakView } from './state.ts';
 
 /** Rolls both dice; the hero may still bend the fight if there is any way to. (K-29, K-30) */
 export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, steps: number): void {
   const { box, state, chance, tell } = moment;
-  const foresight = can(state, seat, 'foresight') && steps === STEPS - 1 ? 1 : 0;
-  const bonus = weaponBonus(state.heroes[seat], box.set) + foresight;
+  const hero = state.heroes[seat];
+  const may = bends(box.set, state, seat);
+  const bonus = weaponBonus(hero, box.set) + addedTo(may, hero, monster, steps === may.steps - 1);
   const thrown = chance.dice(2, 6, 'attack', seat);
   const dice: [number, number] = [thrown[0], thrown[1]];
   tell?.({ kind: 'rolled', seat, monster, dice: [dice[0], dice[1]], bonus, again: false });
@@ -25,43 +27,71 @@ export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, st
     flames: 0,
     rerolled: false,
     sacrificed: false,
+    ...giftPrinted(may),
   });
 }
 
+/** A heart for one more is what the Warlock's card has printed on it: anything else is said. (K-58) */
+function giftPrinted({ sacrifice }: Bends): Pick<FightAsk, 'gift'> {
+  if (sacrifice === null) return {};
+  const { hearts, more } = sacrifice;
+  return hearts === 1 && more === 1 ? {} : { gift: { hearts, more } };
+}
+
+/** What a hero may give for strength in this fight. */
+export const giftOf = ({ gift = { hearts: 1, more: 1 } }: FightAsk): NonNullable<FightAsk['gift']> => gift;
+
 /** Asks again while there is something left to decide. */
 export function askOrSettle(moment: KarakMoment, ask: FightAsk): void {
-  if (fightAnswers(moment.box.set, moment.state, ask).length > 1) moment.state.asks.push(ask);
+  const { box, state } = moment;
+  if (fightAnswers(box.set, state, ask).length > 1) state.asks.push(sayingDice(box.set, state, ask));
   else settle(moment, ask);
 }
 
+/** The Swordsman's ones, both dice of everybody else: other dice to be rolled again are named. */
+function sayingDice(set: KarakSet, state: KarakView, ask: FightAsk): FightAsk {
+  const { upTo: _, ...rest } = ask;
+  const printed = state.heroes[ask.seat].hero === 'victorius' ? 1 : 6;
+  const { upTo = printed } = againOf(bends(set, state, ask.seat), ask) ?? {};
+  return upTo === printed ? rest : { ...rest, upTo };
+}
+
 /** Flames that may still be used in this fight; the Wizard keeps his, so he counts those used. (K-56) */
-export function flamesLeft(state: KarakView, ask: FightAsk): number {
+export function flamesLeft(set: KarakSet, state: KarakView, ask: FightAsk): number {
   const held = flamesHeld(state.heroes[ask.seat]);
-  return can(state, ask.seat, 'magical-affinity') ? held - ask.flames : held;
+  const { keeps } = bends(set, state, ask.seat);
+  if (keeps === 0) return held;
+  if (keeps >= EVERY_SPELL) return held - ask.flames;
+  return held - (ask.kept ?? []).filter((spell) => spell === 'flames').length;
 }
 
 /** Spells of somebody's own that may still be cast in this fight, piece by piece; likewise. */
-export function castLeft(set: KarakSet, state: KarakView, { seat, cast = [] }: FightAsk): readonly Spell[] {
+export function castLeft(
+  set: KarakSet,
+  state: KarakView,
+  { seat, cast = [], kept = [] }: FightAsk,
+): readonly Spell[] {
   const held = ownFlames(state.heroes[seat], set);
-  if (held.length === 0 || !can(state, seat, 'magical-affinity')) return held;
+  const { keeps } = bends(set, state, seat);
+  if (held.length === 0 || keeps === 0) return held;
+  const used = keeps >= EVERY_SPELL ? cast : kept.filter((spell) => spell !== 'flames');
   const left = [...held];
-  for (const spell of cast) left.splice(left.indexOf(spell), 1);
+  for (const spell of used) left.splice(left.indexOf(spell), 1);
   return left;
 }
 
 /** The Warrior rolls again once and before any flame, the Swordsman as long as a die shows a 1. (K-30, K-64, K-71) */
-export function mayReroll(state: KarakView, { seat, dice, flames, cast, rerolled }: FightAsk): boolean {
-  if (can(state, seat, 'combat-training') && (dice[0] === 1 || dice[1] === 1)) return true;
-  return flames === 0 && cast === undefined && !rerolled && can(state, seat, 'double-attack');
-}
+export const mayReroll = (set: KarakSet, state: KarakView, ask: FightAsk): boolean =>
+  againOf(bends(set, state, ask.seat), ask) !== null;
 
 export function fightAnswers(set: KarakSet, state: KarakView, ask: FightAsk): KarakAnswers['fight'][] {
   const { seat } = ask;
   const answers: KarakAnswers['fight'][] = ['accept'];
-  if (mayReroll(state, ask)) answers.push('reroll');
-  if (!ask.sacrificed && state.heroes[seat].hearts > 0 && can(state, seat, 'sacrifice'))
+  if (mayReroll(set, state, ask)) answers.push('reroll');
+  const { sacrifice } = bends(set, state, seat);
+  if (sacrifice !== null && !ask.sacrificed && state.heroes[seat].hearts >= sacrifice.hearts)
     answers.push('sacrifice');
-  for (let flames = flamesLeft(state, ask); flames > 0; flames--) answers.push(FLAMES[flames]);
+  for (let flames = flamesLeft(set, state, ask); flames > 0; flames--) answers.push(FLAMES[flames]);
   const own = castLeft(set, state, ask);
   if (own.length > 0) for (const spell of new Set(own)) answers.push(casting(spell));
   return answers;
@@ -74,12 +104,19 @@ export const bonusOf = ({ items }: KarakSet, spell: Spell): number => items[spel
 export function attack(ask: FightAsk, set: Karak['set']): number {
   let spells = ask.flames * set.items.flames.bonus;
   for (const spell of ask.cast ?? []) spells += bonusOf(set, spell);
-  return ask.dice[0] + ask.dice[1] + ask.bonus + spells + (ask.sacrificed ? 1 : 0);
+  return ask.dice[0] + ask.dice[1] + ask.bonus + spells + (ask.sacrificed ? giftOf(ask).more : 0);
 }
 
+/** Whether a tie with this monster is a win. (K-66) */
+export const winsTies = (
+  set: KarakSet,
+  state: KarakView,
+  { seat, monster }: Pick<FightAsk, 'seat' | 'monster'>,
+): boolean => against(bends(set, state, seat).ties, monster);
+
 /** Won only if greater; a tie is the Thief's. (K-31 … K-33, K-66) */
-export function resultOf(total: number, strength: number, backstab: boolean): 'won' | 'tied' | 'lost' {
-  if (total > strength || (total === strength && backstab)) return 'won';
+export function resultOf(total: number, strength: number, winsTies: boolean): 'won' | 'tied' | 'lost' {
+  if (total > strength || (total === strength && winsTies)) return 'won';
   return total === strength ? 'tied' : 'lost';
 }
 
@@ -89,19 +126,23 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
   const { seat, monster, steps } = ask;
   const total = attack(ask, box.set);
   const { strength } = box.set.tokens[monster];
-  const result = resultOf(total, strength, can(state, seat, 'backstab'));
+  const may = bends(box.set, state, seat);
+  const result = resultOf(total, strength, against(may.ties, monster));
   const hero = state.heroes[seat];
   if (result === 'won') state.dungeon.token[hero.at] = null;
-  else if (result === 'lost' && hero.hearts > 0) hero.hearts--;
+  else if (result === 'lost' && hero.hearts > 0 && !against(may.unhurt, monster)) hero.hearts--;
   tell?.({ kind: 'fought', seat, monster, total, strength, result });
   // Only the final dice count, and a curse lifted by being thrown back comes too late. (K-72)
-  const six = ask.dice[0] === 6 || ask.dice[1] === 6;
-  const unstoppable = six && steps > 0 && can(state, seat, 'unstoppable');
+  const highest = Math.max(ask.dice[0], ask.dice[1]);
+  const unstoppable =
+    steps > 0 &&
+    may.goOn.some(({ from, after }) => highest >= from && (after === 'fought' || result === 'won'));
   if (result === 'won') {
+    if (monster !== 'dragon') recover(moment, seat, healedBy(may.heals, monster));
     win(moment, ask, unstoppable);
     return;
   }
-  if (hero.hearts === 0 && can(state, seat, 'reincarnation')) {
+  if (hero.hearts === 0 && may.rise > 0) {
     rise(moment, seat);
     return;
   }
@@ -111,6 +152,13 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
     state.asks.push({ kind: 'step', seat, steps });
     tell?.({ kind: 'unstoppable', seat, steps });
   }
+}
+
+/** Skulls that turn back for having beaten a monster. */
+function healedBy(heals: Bends['heals'], monster: Monster): number {
+  let hearts = 0;
+  for (const heal of heals) if (against([heal], monster)) hearts += heal.hearts;
+  return hearts;
 }
 
 /** The monster is gone and its reward is the hero's. What is still to decide comes before any further step. */
@@ -136,17 +184,19 @@ function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
 }
 
 /** Heroes the curse token may be moved to. (K-49, K-50) */
-export function mayCurse(state: KarakView, seat: Seat, curse: Karak['options']['curse']): Seat[] {
+export function mayCurse({ set, options }: Box<Karak>, state: KarakView, seat: Seat): Seat[] {
+  const heroes = heroesOf(set);
   const seats: Seat[] = [];
   for (let other = 0; other < state.heroes.length; other++) {
-    if (other !== state.cursed && (other !== seat || curse === 'anyone')) seats.push(other);
+    if (other === state.cursed || heroes[state.heroes[other].hero].curseProof) continue;
+    if (other !== seat || options.curse === 'anyone') seats.push(other);
   }
   return seats;
 }
 
 function placeCurse(moment: KarakMoment, seat: Seat): void {
   const { box, state } = moment;
-  const targets = mayCurse(state, seat, box.options.curse);
+  const targets = mayCurse(box, state, seat);
   if (targets.length === 1 && state.cursed === null) putCurse(moment, seat, targets[0]);
   else if (targets.length > 0) state.asks.push({ kind: 'curse', seat });
   else if (state.cursed !== null) moment.tell?.({ kind: 'curse-stays', seat, target: state.cursed });
@@ -162,13 +212,14 @@ export function putCurse({ state, tell }: KarakMoment, seat: Seat, target: Seat)
 
 /** The Warrior rises at a fountain of his choice, healed. (K-65) */
 function rise(moment: KarakMoment, seat: Seat): void {
-  const fountains = tilesOf(moment.state.dungeon, 'start', 'fountain');
+  const fountains = fountainsOf(moment.state.dungeon);
   if (fountains.length > 1) moment.state.asks.push({ kind: 'rise', seat });
   else riseAt(moment, seat, fountains[0]);
 }
 
 export function riseAt(moment: KarakMoment, seat: Seat, fountain: number): void {
-  putOn(moment.state.heroes[seat], fountain);
-  moment.tell?.({ kind: 'rose', seat, at: fountain });
-  heal(moment, seat);
+  const { box, state, tell } = moment;
+  putOn(state.heroes[seat], fountain);
+  tell?.({ kind: 'rose', seat, at: fountain });
+  recover(moment, seat, bends(box.set, state, seat).rise);
 }

@@ -7,6 +7,8 @@ import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET, setSchema } from './components.ts';
+import { EVENTS } from './events.ts';
+import { everyAnswer } from './every-answer.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { raises } from './raises.ts';
@@ -29,65 +31,10 @@ export const karak: Game<Karak> = {
   set: KARAK_SET,
   setSchema,
   checkSet: checkKarakSet,
-  answers: {
-    alone: {
-      open: true,
-      fight: true,
-      rest: true,
-      end: true,
-      accept: true,
-      reroll: true,
-      sacrifice: true,
-      stay: true,
-    },
-    named: {
-      step: true,
-      gate: true,
-      swap: true,
-      heal: true,
-      at: true,
-      take: true,
-      lay: true,
-      keep: true,
-      flames: true,
-      cast: true,
-      leave: true,
-      curse: true,
-      rise: true,
-    },
-  },
+  everyAnswer,
   purposes: ['heroes', 'first', 'tiles', 'tokens', 'attack', 'again'],
   asks: { step, lay, fate, fight, leave, curse, rise },
-  events: {
-    'first-roll': true,
-    turn: true,
-    woke: true,
-    moved: true,
-    'drew-tile': true,
-    laid: true,
-    'drew-token': true,
-    placed: true,
-    'empty-bag': true,
-    rolled: true,
-    flames: true,
-    sacrificed: true,
-    fought: true,
-    'thrown-back': true,
-    unstoppable: true,
-    got: true,
-    left: true,
-    opened: true,
-    healed: true,
-    portal: true,
-    swapped: true,
-    cursed: true,
-    'curse-stays': true,
-    'curse-lifted': true,
-    fainted: true,
-    rose: true,
-    'stack-empty': true,
-    ended: true,
-  },
+  events: EVENTS,
   setup,
   next: nextTurn,
   outcome,
@@ -97,9 +44,11 @@ export const karak: Game<Karak> = {
 
 export * from './components.ts';
 export * from './dungeon.ts';
-export { skillsOf } from './heroes.ts';
+export type { KarakEvent } from './events.ts';
+export { bends, heroesOf, powerOf, powersIn, skillsOf } from './heroes.ts';
 export { portalHeld } from './inventory.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
+export * from './powers.ts';
 export type * from './state.ts';
 export { usefulAnswers } from './useful.ts';

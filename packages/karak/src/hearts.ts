@@ -4,17 +4,22 @@ import { hasMonster, isFountain } from './dungeon.ts';
 import type { HeroState, KarakMoment, KarakState } from './state.ts';
 
 /** All hearts back and the curse lifted. (K-25, K-26) */
-export function heal({ state, tell }: KarakMoment, seat: Seat): void {
-  const hero = state.heroes[seat];
-  if (hero.hearts < HEARTS) {
-    const hearts = HEARTS - hero.hearts;
-    hero.hearts = HEARTS;
-    tell?.({ kind: 'healed', seat, hearts });
-  }
+export function heal(moment: KarakMoment, seat: Seat): void {
+  const { state, tell } = moment;
+  recover(moment, seat, HEARTS);
   if (state.cursed === seat) {
     state.cursed = null;
     tell?.({ kind: 'curse-lifted', seat });
   }
+}
+
+/** So many skulls turn back to hearts, as far as there are any. */
+export function recover({ state, tell }: KarakMoment, seat: Seat, most: number): void {
+  const hero = state.heroes[seat];
+  const hearts = Math.min(most, HEARTS - hero.hearts);
+  if (hearts <= 0) return;
+  hero.hearts += hearts;
+  tell?.({ kind: 'healed', seat, hearts });
 }
 
 /** Puts a hero on a tile by magic; a fight there would throw back to `from`. */
@@ -30,10 +35,11 @@ export function putOn(hero: HeroState, tile: number, from = tile): void {
  */
 export function walkTo({ dungeon }: KarakState, hero: HeroState, tile: number): void {
   const { at } = hero;
-  const way = [...hero.earlier, hero.from];
-  const before = way.indexOf(at);
-  if (hasMonster(dungeon, at)) hero.earlier = before < 0 ? way : way.slice(0, before);
-  else hero.earlier = [];
+  if (hasMonster(dungeon, at)) {
+    const way = [...hero.earlier, hero.from];
+    const before = way.indexOf(at);
+    hero.earlier = before < 0 ? way : way.slice(0, before);
+  } else if (hero.earlier.length > 0) hero.earlier = [];
   hero.from = at;
   hero.at = tile;
 }

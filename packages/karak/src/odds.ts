@@ -1,7 +1,7 @@
-import { type Box, type Chance, everyLuck, type Seat } from '@undercroft/kernel';
+import { type Box, type Chance, everyLuck, once, type Seat } from '@undercroft/kernel';
 import type { KarakSet, Monster } from './components.ts';
-import { attack, bonusOf, fightAnswers, resultOf } from './fights.ts';
-import { can } from './heroes.ts';
+import { attack, bonusOf, fightAnswers, giftOf, resultOf, winsTies } from './fights.ts';
+import { addedTo, againOf, against, type Bends, bends } from './heroes.ts';
 import { spellBonus, weaponBonus } from './inventory.ts';
 import type { FightAsk, Karak, KarakAnswers, KarakView } from './state.ts';
 
@@ -12,24 +12,20 @@ export interface Chances {
   readonly lose: number;
 }
 
-type Dice = readonly (readonly [first: number, second: number])[];
+type Roll = readonly [first: number, second: number];
 
 /** Every roll of two dice that show no less than this, each as likely as the others. */
-function allRolls(lowest: number): Dice {
+const allRolls = once((lowest: number): readonly Roll[] => {
   const roll = (luck: Chance) => luck.roll(7 - lowest) + lowest - 1;
   return Array.from(everyLuck(), (luck) => [roll(luck), roll(luck)] as const);
-}
-
-/** Two plain dice, and two dice whose ones are rolled again until they are none. (K-71) */
-const PLAIN = allRolls(1);
-const NO_ONES = allRolls(2);
+});
 
 /** The chances when every roll of a list is equally likely. */
-function chancesOf(rolls: Dice, bonus: number, strength: number, backstab: boolean): Chances {
+function chancesOf(rolls: readonly Roll[], reach: number, tiesWin: boolean): Chances {
   let win = 0;
   let tie = 0;
   for (const [first, second] of rolls) {
-    const result = resultOf(first + second + bonus, strength, backstab);
+    const result = resultOf(first + second, reach, tiesWin);
     if (result === 'won') win++;
     else if (result === 'tied') tie++;
   }
@@ -37,34 +33,68 @@ function chancesOf(rolls: Dice, bonus: number, strength: number, backstab: boole
   return { win: win / length, tie: tie / length, lose: (length - win - tie) / length };
 }
 
-/** A fight is decided by how much the dice must reach: all its chances fit into one small table. */
-const REACH = Array.from({ length: 64 }, (_, reach) => reach - 32);
+type Again = Bends['again'];
 
-function tableOf(rolls: Dice, backstab: boolean, twice: boolean): readonly Chances[] {
-  const once = REACH.map((reach) => chancesOf(rolls, 0, reach, backstab));
-  return twice ? once.map(tryTwice) : once;
+/** The lowest face that stays where dice may be rolled again as often as one likes: until then nobody stops. (K-71) */
+const lowestOf = (again: Again): number =>
+  again.reduce((lowest, { upTo, times }) => (times === 'any' ? Math.max(lowest, upTo + 1) : lowest), 1);
+
+/** Every throw by which the rest of them may be used up, the first to be used first. (K-64) */
+const triesOf = (again: Again): readonly number[] =>
+  again.flatMap(({ upTo, times }) => (times === 'any' ? [] : Array.from({ length: times }, () => upTo)));
+
+/** Another throw of those dice that show so much or less. */
+const thrownAgain = (lowest: number, [first, second]: Roll, upTo: number): readonly Roll[] =>
+  allRolls(lowest).map((roll) => [first > upTo ? first : roll[0], second > upTo ? second : roll[1]] as const);
+
+/** What may be rolled again in a fight: the lowest face that stays, and every other throw that may be used up. */
+interface Style {
+  readonly lowest: number;
+  readonly tries: readonly number[];
+  readonly tiesWin: boolean;
 }
 
-const chancesToReach = (table: readonly Chances[], reach: number): Chances =>
-  table[Math.max(0, Math.min(REACH.length - 1, reach + 32))];
+const mean = (all: readonly Chances[]): Chances => {
+  const share = (of: keyof Chances) => all.reduce((sum, chances) => sum + chances[of], 0) / all.length;
+  return { win: share('win'), tie: share('tie'), lose: share('lose') };
+};
 
-/** A second try for every roll that does not win. (K-64) */
-function tryTwice({ win, tie, lose }: Chances): Chances {
-  return { win: win + (1 - win) * win, tie: (1 - win) * tie, lose: (1 - win) * lose };
+/** The chances to reach so much, when whoever has not won tries again as long as there is a way to. */
+function chancesTo(reach: number, { lowest, tries, tiesWin }: Style): Chances {
+  const known = new Map<string, Chances>();
+  const from = (roll: Roll, left: readonly number[]): Chances => {
+    const now = chancesOf([roll], reach, tiesWin);
+    const next = left.findIndex((upTo) => roll[0] <= upTo || roll[1] <= upTo);
+    if (now.win === 1 || next < 0) return now;
+    // Where both dice are thrown anew, it does not matter what they showed.
+    const upTo = left[next];
+    const key = `${upTo === 6 ? '' : roll} ${left}`;
+    let then = known.get(key);
+    if (then === undefined) {
+      const rest = left.toSpliced(next, 1);
+      then = mean(thrownAgain(lowest, roll, upTo).map((again) => from(again, rest)));
+      known.set(key, then);
+    }
+    return then;
+  };
+  return mean(allRolls(lowest).map((roll) => from(roll, tries)));
 }
 
-const TABLES = {
-  plain: tableOf(PLAIN, false, false),
-  'double-attack': tableOf(PLAIN, false, true),
-  backstab: tableOf(PLAIN, true, false),
-  'combat-training': tableOf(NO_ONES, false, false),
-} as const;
+/** A fight is decided by how much the dice must reach: two of them always reach 1, and never 13. */
+const [SURE, NEVER] = [1, 13];
 
-/** How this hero rolls: in the box each of these skills has another owner; of several, the best counts. */
-function tableFor(view: KarakView, seat: Seat): readonly Chances[] {
-  if (can(view, seat, 'double-attack')) return TABLES['double-attack'];
-  if (can(view, seat, 'backstab')) return TABLES.backstab;
-  return can(view, seat, 'combat-training') ? TABLES['combat-training'] : TABLES.plain;
+/** All chances of a style fit into one small table, made when somebody first fights so. */
+const tables = new Map<string, readonly Chances[]>();
+
+function chancesToReach({ again, ties }: Bends, monster: Monster, reach: number): Chances {
+  const style = { lowest: lowestOf(again), tries: triesOf(again), tiesWin: against(ties, monster) };
+  const key = `${style.tiesWin} ${style.lowest} ${style.tries}`;
+  let table = tables.get(key);
+  if (table === undefined) {
+    table = Array.from({ length: NEVER }, (_, below) => chancesTo(SURE + below, style));
+    tables.set(key, table);
+  }
+  return table[Math.max(SURE, Math.min(NEVER, reach)) - SURE];
 }
 
 /** The chances of a fight before its first roll. */
@@ -84,12 +114,16 @@ export function oddsAgainst(
   first: boolean,
 ): FightAhead {
   const hero = view.heroes[seat];
-  const bonus = weaponBonus(hero, box.set) + (first && can(view, seat, 'foresight') ? 1 : 0);
-  const sacrifice = can(view, seat, 'sacrifice') && hero.hearts > 0 ? 1 : 0;
-  const extra = spellBonus(hero, box.set) + sacrifice;
+  const may = bends(box.set, view, seat);
+  const bonus = weaponBonus(hero, box.set) + addedTo(may, hero, monster, first);
+  const { sacrifice } = may;
+  const gift = sacrifice !== null && hero.hearts >= sacrifice.hearts ? sacrifice.more : 0;
+  const extra = spellBonus(hero, box.set) + gift;
   const reach = box.set.tokens[monster].strength - bonus;
-  const table = tableFor(view, seat);
-  return { plain: chancesToReach(table, reach), best: chancesToReach(table, reach - extra) };
+  return {
+    plain: chancesToReach(may, monster, reach),
+    best: chancesToReach(may, monster, reach - extra),
+  };
 }
 
 /** What one answer to a fight would make of it, if the fight were accepted right after. */
@@ -108,24 +142,18 @@ export function fightOdds(box: Box<Karak>, view: KarakView, ask: FightAsk): Answ
 
 function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAnswers['fight']): Chances {
   const { strength } = box.set.tokens[ask.monster];
-  const backstab = can(view, ask.seat, 'backstab');
-  const [first, second] = ask.dice;
-  if (answer === 'reroll') {
-    const rest = attack(ask, box.set) - first - second;
-    const ones = can(view, ask.seat, 'combat-training') && ask.dice.includes(1);
-    const rolls = ones
-      ? NO_ONES.map(([a, b]) => [first === 1 ? a : first, second === 1 ? b : second] as const)
-      : PLAIN;
-    return chancesOf(rolls, rest, strength, backstab);
+  const tiesWin = winsTies(box.set, view, ask);
+  const rest = attack(ask, box.set) - ask.dice[0] - ask.dice[1];
+  const may = bends(box.set, view, ask.seat);
+  const row = answer === 'reroll' ? againOf(may, ask) : null;
+  if (row !== null) {
+    // Ones are rolled until they are none, whatever else may be rolled again afterwards.
+    const lowest = row.times === 'any' ? row.upTo + 1 : 1;
+    return chancesOf(thrownAgain(lowest, ask.dice, row.upTo), strength - rest, tiesWin);
   }
-  const sacrifice = answer === 'sacrifice' ? 1 : 0;
+  const gift = answer === 'sacrifice' ? giftOf(ask).more : 0;
   const spells = typeof answer === 'object' ? addedBy(box.set, answer) : 0;
-  return chancesOf(
-    [ask.dice],
-    attack(ask, box.set) - first - second + sacrifice + spells,
-    strength,
-    backstab,
-  );
+  return chancesOf([ask.dice], strength - rest - gift - spells, tiesWin);
 }
 
 /** What spells cast now add to a fight. */

@@ -5,7 +5,7 @@ import type { Karak, KarakView } from './state.ts';
 import { chestsLeft, dragonMood, fightValue } from './worth.ts';
 
 /** What a token is to a hero. */
-interface Price {
+export interface Price {
   readonly monster: boolean;
   readonly value: number;
   /** The value of a fight that comes from the first step of the turn. (K-69) */

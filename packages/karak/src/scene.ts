@@ -18,7 +18,6 @@ import {
   rewardOf,
   SLOTS,
   type SlotKind,
-  STEPS,
   slotOf,
   type TileKind,
   type Token,
@@ -27,11 +26,11 @@ import {
 import { DOORS, layTile, tileBeside } from './dungeon.ts';
 import { startFight } from './fights.ts';
 import { putOn } from './hearts.ts';
-import { seatOf } from './heroes.ts';
+import { bends, seatOf } from './heroes.ts';
 import { carried } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import type { HeroState, Karak, KarakMoment, KarakState, KarakView } from './state.ts';
-import { arrive } from './turn.ts';
+import { arrive, nextTurn } from './turn.ts';
 
 /**
  * A scenario's table in players' words:
@@ -46,6 +45,7 @@ import { arrive } from './turn.ts';
  *     cursed: taia
  *     bag: [dragon]              what the bag still holds; the rest is out of the game
  *     stack: [room-tee]          tiles left on the stack, likewise
+ *     gone: [flames, key]        what was used and is out of the game
  *     fight: rat                 the hero whose turn it is meets this monster here
  */
 export const scene: Scene<Karak> = {
@@ -62,6 +62,10 @@ export const scene: Scene<Karak> = {
       equip(box.set, state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
     }
     if (given.cursed !== undefined) state.cursed = heroNamed(state, given.cursed, `${path}.cursed`);
+    for (const item of namesOf(given.gone ?? [], `${path}.gone`, itemsOf(box.set))) {
+      state.gone.push(item);
+      outOfBag(box.set, state, item);
+    }
     if (given.bag !== undefined) state.bag = namesOf(given.bag, `${path}.bag`, tokensOf(box.set));
     if (given.stack !== undefined) {
       state.stack = namesOf(given.stack, `${path}.stack`, TILES);
@@ -100,6 +104,7 @@ const KEYS: readonly string[] = [
   'cursed',
   'bag',
   'stack',
+  'gone',
   'fight',
   ...HEROES,
 ];
@@ -200,10 +205,15 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
   state.seat = seat;
   state.turn = 1;
   state.asks = [];
-  const steps = given.steps === undefined ? STEPS : numberOf(given.steps, `${path}.steps`, STEPS);
+  const all = bends(box.set, state, seat).steps;
+  const steps = given.steps === undefined ? all : numberOf(given.steps, `${path}.steps`, all);
   if (given.fight === undefined) {
-    if (state.heroes[seat].hearts === 0) fail(`${path}.turn`, 'no hearts: begin with the turn of another');
-    arrive(moment, seat, steps);
+    if (state.heroes[seat].hearts > 0) arrive(moment, seat, steps);
+    else {
+      // Waking up is the whole turn.
+      state.seat = (seat + state.heroes.length - 1) % state.heroes.length;
+      nextTurn(moment);
+    }
     return;
   }
   const monster = given.fight;

@@ -1,7 +1,10 @@
 import { type Box, type Chance, Refused, type Seat, type Tell } from '@undercroft/kernel';
-import { fullBag, fullStack, HEARTS, HEROES, type Hero, SKILLS } from './components.ts';
+import { fullBag, fullStack, HEARTS, HEROES, type Hero } from './components.ts';
 import { layTile } from './dungeon.ts';
-import type { Dungeon, HeroState, Karak, KarakEvent, KarakState } from './state.ts';
+import type { KarakEvent } from './events.ts';
+import { powersIn } from './heroes.ts';
+import { SKILLS } from './powers.ts';
+import type { Dungeon, HeroState, Karak, KarakState } from './state.ts';
 
 /** The table before the first turn. (K-1 … K-6) */
 export function setup(
@@ -29,7 +32,7 @@ export function setup(
 }
 
 function newHero(hero: Hero, set: Karak['set']): HeroState {
-  const powers = set.heroes?.[hero].powers ?? SKILLS[hero];
+  const powers = powersIn(set, hero);
   const asPrinted =
     powers.length === SKILLS[hero].length && SKILLS[hero].every((skill) => powers.includes(skill));
   return {

@@ -4,7 +4,6 @@ import type {
   Item,
   KarakSet,
   Monster,
-  Skill,
   Spell,
   TileKind,
   TileName,
@@ -12,7 +11,9 @@ import type {
   Treasure,
   Weapon,
 } from './components.ts';
+import type { KarakEvent } from './events.ts';
 import type { OPTIONS } from './options.ts';
+import type { Skill } from './powers.ts';
 
 export type Direction = 'north' | 'east' | 'south' | 'west';
 
@@ -90,12 +91,12 @@ interface LayAsk {
   readonly direction: Direction;
 }
 
-/** The Oracle drew two tokens: which one stays? */
+/** The Oracle drew two tokens, or more: which one stays? */
 interface FateAsk {
   readonly kind: 'fate';
   readonly seat: Seat;
   readonly steps: number;
-  readonly tokens: readonly [Token, Token];
+  readonly tokens: readonly Token[];
 }
 
 /** The dice lie on the table: bend the fight or accept it. */
@@ -105,14 +106,22 @@ export interface FightAsk {
   readonly steps: number;
   readonly monster: Monster;
   readonly dice: readonly [number, number];
-  /** Weapons and Foresight. */
+  /** Weapons, and powers such as Foresight. */
   readonly bonus: number;
   /** Flames used in this fight. */
   readonly flames: number;
   /** Spells of somebody's own that were cast in it, where the set has any. */
   readonly cast?: readonly Spell[];
   readonly rerolled: boolean;
+  /** Dice that show so much or less may be rolled again, where that is not what the hero's card has printed on it. */
+  readonly upTo?: number;
   readonly sacrificed: boolean;
+  /** How often each power has rolled again, where one may do so more often than once. */
+  readonly again?: Readonly<Partial<Record<Skill, number>>>;
+  /** Spells of this fight that were kept, where only some are. */
+  readonly kept?: readonly Spell[];
+  /** What may be given for strength, where that is not a heart for one more. */
+  readonly gift?: { readonly hearts: number; readonly more: number };
 }
 
 /** Something new does not fit: what stays on the tile? */
@@ -168,78 +177,6 @@ export type KarakAnswers = {
   rise: { readonly rise: number };
 };
 export type KarakAnswer = KarakAnswers[keyof KarakAnswers];
-
-export type KarakEvent =
-  | { readonly kind: 'first-roll'; readonly seat: Seat; readonly dice: readonly number[] }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
-  | { readonly kind: 'woke'; readonly seat: Seat }
-  | {
-      readonly kind: 'moved';
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly how: 'step' | 'wall' | 'gate';
-    }
-  | {
-      readonly kind: 'drew-tile';
-      readonly seat: Seat;
-      readonly tile: TileName;
-      readonly x: number;
-      readonly y: number;
-    }
-  | {
-      readonly kind: 'laid';
-      readonly seat: Seat;
-      readonly tile: number;
-      readonly tileKind: TileKind;
-      readonly doors: number;
-      readonly x: number;
-      readonly y: number;
-    }
-  | { readonly kind: 'drew-token'; readonly seat: Seat; readonly tokens: readonly Token[] }
-  | { readonly kind: 'placed'; readonly seat: Seat; readonly token: Token; readonly at: number }
-  | { readonly kind: 'empty-bag'; readonly seat: Seat; readonly at: number }
-  | {
-      readonly kind: 'rolled';
-      readonly seat: Seat;
-      readonly monster: Monster;
-      readonly dice: readonly [number, number];
-      readonly bonus: number;
-      readonly again: boolean;
-    }
-  /** Flames, or a spell of somebody's own. */
-  | { readonly kind: 'flames'; readonly seat: Seat; readonly count: number; readonly spell?: Spell }
-  | { readonly kind: 'sacrificed'; readonly seat: Seat }
-  | {
-      readonly kind: 'fought';
-      readonly seat: Seat;
-      readonly monster: Monster;
-      readonly total: number;
-      readonly strength: number;
-      readonly result: 'won' | 'tied' | 'lost';
-    }
-  | { readonly kind: 'thrown-back'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly kind: 'unstoppable'; readonly seat: Seat; readonly steps: number }
-  | { readonly kind: 'got'; readonly seat: Seat; readonly item: Item; readonly at: number }
-  | { readonly kind: 'left'; readonly seat: Seat; readonly item: Item; readonly at: number }
-  | { readonly kind: 'opened'; readonly seat: Seat; readonly at: number }
-  | { readonly kind: 'healed'; readonly seat: Seat; readonly hearts: number }
-  | {
-      readonly kind: 'portal';
-      readonly seat: Seat;
-      readonly target: Seat;
-      readonly to: number;
-      /** Under which name, where it is one of somebody's own. */
-      readonly spell?: Spell;
-    }
-  | { readonly kind: 'swapped'; readonly seat: Seat; readonly target: Seat }
-  | { readonly kind: 'cursed'; readonly seat: Seat; readonly target: Seat }
-  | { readonly kind: 'curse-stays'; readonly seat: Seat; readonly target: Seat }
-  | { readonly kind: 'curse-lifted'; readonly seat: Seat }
-  | { readonly kind: 'fainted'; readonly seat: Seat }
-  | { readonly kind: 'rose'; readonly seat: Seat; readonly at: number }
-  | { readonly kind: 'stack-empty' }
-  | { readonly kind: 'ended'; readonly by: NonNullable<KarakState['ended']> };
 
 /** Everything in Karak lies open: luck is drawn when it is needed, so the view is the table itself. */
 export type KarakView = Still<KarakState>;

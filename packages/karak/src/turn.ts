@@ -1,15 +1,15 @@
 import type { Seat } from '@undercroft/kernel';
-import { type Monster, STEPS } from './components.ts';
+import type { Monster } from './components.ts';
 import { hasMonster, hasOpenExit } from './dungeon.ts';
 import { startFight } from './fights.ts';
 import { endTurn } from './hearts.ts';
-import { can } from './heroes.ts';
+import { bends, passes } from './heroes.ts';
 import type { KarakMoment, KarakView } from './state.ts';
-import { stepAnswers } from './steps.ts';
+import { mayAct } from './steps.ts';
 
 /** The next turn begins, clockwise. (K-7) */
 export function nextTurn(moment: KarakMoment): void {
-  const { state, tell } = moment;
+  const { box, state, tell } = moment;
   if (isShut(state)) {
     state.ended = 'closed';
     tell?.({ kind: 'ended', by: 'closed' });
@@ -26,7 +26,7 @@ export function nextTurn(moment: KarakMoment): void {
     tell?.({ kind: 'woke', seat });
     return;
   }
-  arrive(moment, seat, STEPS);
+  arrive(moment, seat, bends(box.set, state, seat).steps);
 }
 
 /** No exit is left while the dragon is still in the bag: it can never come. (K-78) */
@@ -36,16 +36,16 @@ function isShut(state: KarakView): boolean {
 
 /** The hero stands on a tile with some steps left: a monster is fought, otherwise the turn goes on. (K-12, K-67) */
 export function arrive(moment: KarakMoment, seat: Seat, steps: number): void {
-  const { state } = moment;
+  const { box, state } = moment;
   const { at } = state.heroes[seat];
-  if (hasMonster(state.dungeon, at) && !can(state, seat, 'stealth')) {
-    startFight(moment, seat, state.dungeon.token[at] as Monster, steps);
-  } else askStep(moment, seat, steps);
+  const monster = hasMonster(state.dungeon, at) ? (state.dungeon.token[at] as Monster) : null;
+  if (monster !== null && !passes(box.set, state, seat, monster)) startFight(moment, seat, monster, steps);
+  else askStep(moment, seat, steps);
 }
 
 /** Asks for the next step; with nothing left to do, the turn is over. (K-8, K-9) */
 function askStep(moment: KarakMoment, seat: Seat, steps: number): void {
-  const ask = { kind: 'step', seat, steps } as const;
-  if (steps > 0 || stepAnswers(moment.box, moment.state, ask).length > 1) moment.state.asks.push(ask);
+  const { box, state } = moment;
+  if (steps > 0 || mayAct(box, state, seat)) state.asks.push({ kind: 'step', seat, steps });
   else endTurn(moment, seat);
 }

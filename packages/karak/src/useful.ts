@@ -1,6 +1,6 @@
 import type { Box } from '@undercroft/kernel';
-import { attack, bonusOf, castLeft, fightAnswers, flamesLeft, resultOf } from './fights.ts';
-import { can } from './heroes.ts';
+import { attack, bonusOf, castLeft, fightAnswers, flamesLeft, giftOf, resultOf, winsTies } from './fights.ts';
+import { bends } from './heroes.ts';
 import type { FightAsk, Karak, KarakAnswers, KarakView } from './state.ts';
 
 const WORTH = { lost: 0, tied: 1, won: 2 } as const;
@@ -13,22 +13,25 @@ export function usefulAnswers(box: Box<Karak>, view: KarakView, ask: FightAsk): 
   const { seat, dice, steps } = ask;
   const all = fightAnswers(box.set, view, ask);
   const { strength } = box.set.tokens[ask.monster];
-  const backstab = can(view, seat, 'backstab');
+  const tiesWin = winsTies(box.set, view, ask);
   const now = attack(ask, box.set);
   const flame = box.set.items.flames.bonus;
-  const worth = (more: number) => WORTH[resultOf(now + more, strength, backstab)];
-  const flames = Array.from({ length: flamesLeft(view, ask) }, () => flame);
+  const worth = (more: number) => WORTH[resultOf(now + more, strength, tiesWin)];
+  const flames = Array.from({ length: flamesLeft(box.set, view, ask) }, () => flame);
   const own = castLeft(box.set, view, ask);
-  const heart = all.includes('sacrifice') ? [1] : [];
+  const gift = giftOf(ask).more;
+  const heart = all.includes('sacrifice') ? [gift] : [];
   const betters = (more: number, beside: readonly number[]) =>
     sumsOf(beside).some((sum) => worth(sum + more) > worth(sum));
   // A six lets the Swordsman walk on, won or not. (K-72)
-  const walksOn = can(view, seat, 'unstoppable') && steps > 0 && dice[0] !== 6 && dice[1] !== 6;
+  const walksOn =
+    steps > 0 &&
+    bends(box.set, view, seat).goOn.some(({ from, after }) => after === 'fought' && Math.max(...dice) < from);
   return all.filter((answer) => {
     if (answer === 'accept') return true;
     if (answer === 'reroll') return worth(0) < WORTH.won || walksOn;
     const spells = own.map((spell) => bonusOf(box.set, spell));
-    if (answer === 'sacrifice') return betters(1, [...flames, ...spells]);
+    if (answer === 'sacrifice') return betters(gift, [...flames, ...spells]);
     if ('cast' in answer) {
       return betters(bonusOf(box.set, answer.cast), [
         ...flames,

@@ -1,21 +1,27 @@
-import type { Chance, Seat, Sight } from '@undercroft/kernel';
-import { HEARTS, STEPS } from './components.ts';
+import type { AskOf, Box, Chance, Seat } from '@undercroft/kernel';
+import { HEARTS } from './components.ts';
 import { isFountain } from './dungeon.ts';
-import { can, seatOf } from './heroes.ts';
+import { bends, seatOf } from './heroes.ts';
 import { lyingHere } from './inventory.ts';
 import { pricesOf } from './prices.ts';
 import type { Karak, KarakAnswers, KarakView } from './state.ts';
-import { type Plan, prefer, type Walker, walkFrom, walkOn } from './walk.ts';
+import { keepTo, type Plan, prefer, type Walker, walkFrom, walkOn } from './walk.ts';
+import { arrived } from './way.ts';
 import { gainOf } from './worth.ts';
 
 /** Goes for the most valuable thing in reach of the whole known dungeon, one step at a time. */
 export function wander(
-  { box, view, ask: { seat, steps }, answers }: Sight<Karak, 'step'>,
+  box: Box<Karak>,
+  view: KarakView,
+  { seat, steps }: AskOf<Karak, 'step'>,
+  answers: readonly KarakAnswers['step'][],
   chance: Chance,
   scores?: number[],
+  hurried = false,
 ): KarakAnswers['step'] {
   if (answers.length === 1) return answers[0];
-  const { hero, hearts, at } = view.heroes[seat];
+  const { hero, at } = view.heroes[seat];
+  const needy = needsPortal(view, seat);
   const prices = pricesOf(box, view, seat);
   const need = needOfRest(view, seat);
   const plan: Plan = {
@@ -36,20 +42,27 @@ export function wander(
       if (answer === 'fight' && token !== null) prefer(plan, prices[token].value, answer);
     } else if (item !== undefined && 'take' in answer) {
       prefer(plan, gainOf(box.set, view, seat, item) - 0.05, answer);
-    } else if (hearts <= 1 && 'heal' in answer && answer.heal === hero) {
-      // A healing portal is for oneself, when nearly out of hearts.
+    } else if (needy && 'heal' in answer && answer.heal === hero) {
       return sure(answer, scores);
     }
   }
   if (steps > 0) {
     const jitter = chance.pick(4);
-    walkOn({ set: box.set, view, seat, steps, answers, prices, need }, jitter, plan);
-    if (steps === STEPS && can(view, seat, 'magic-swap')) {
-      swapPlaces({ set: box.set, view, seat, steps: 0, answers, prices, need }, jitter, plan);
+    const may = bends(box.set, view, seat);
+    const walker = { set: box.set, view, seat, may, steps, answers, prices, need };
+    walkOn(walker, jitter, plan);
+    if (hurried) keepTo(walker);
+    if (may.swap > 0 && steps >= may.swap) {
+      const { value } = plan;
+      swapPlaces({ ...walker, steps: steps - may.swap }, jitter, plan);
+      if (plan.value > value) arrived();
     }
   }
   return plan.answer;
 }
+
+/** A healing portal is for oneself, when nearly out of hearts. */
+export const needsPortal = ({ heroes }: KarakView, seat: Seat): boolean => heroes[seat].hearts <= 1;
 
 /** There is nothing to weigh. */
 function sure(answer: KarakAnswers['step'], scores?: number[]): KarakAnswers['step'] {

@@ -15,7 +15,7 @@ import {
   type Treasure,
   type Weapon,
 } from './components.ts';
-import { can } from './heroes.ts';
+import { against, bends } from './heroes.ts';
 import { oddsAgainst } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import type { Karak, KarakView } from './state.ts';
@@ -107,7 +107,8 @@ export function fightValue(
   const { plain, best: allIn } = oddsAgainst(box, view, seat, monster, first);
   // Flames are saved for monsters that pay for them.
   const { win, lose } = monster === 'dragon' || monster === 'fallen' ? allIn : plain;
-  const risk = can(view, seat, 'reincarnation') ? 0.2 : hearts <= 1 ? 4 : hearts === 2 ? 1.2 : 0.5;
+  const { rise, unhurt } = bends(box.set, view, seat);
+  const risk = against(unhurt, monster) ? 0 : rise > 0 ? 0.2 : hearts <= 1 ? 4 : hearts === 2 ? 1.2 : 0.5;
   // With nothing better to do, a hero in full health tries whatever can be beaten at all.
   const lastResort = hearts === HEARTS && allIn.win > 0 ? LAST_RESORT + 0.01 * allIn.win : -1;
   if (monster !== 'dragon') {

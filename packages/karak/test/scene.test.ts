@@ -40,7 +40,6 @@ test.each([
   ['[sword]', '[axe, axe, axe]', 'mine.yaml:7: scenario.given.horan.weapons: there are 2 slots'],
   ['key: true', 'key: 1', 'mine.yaml:7: scenario.given.horan.key: expected true or false'],
   ['key: true', 'hearts: 6', 'mine.yaml:7: scenario.given.horan.hearts: expected a whole number from 0 to 5'],
-  ['key: true', 'hearts: 0', 'scenario.given.turn: no hearts: begin with the turn of another'],
   ['key: true', 'at: "2,0"', 'mine.yaml:7: scenario.given.horan.at: no tile at "2,0"'],
   ['step: east', 'step: up', 'mine.yaml:10: scenario.when[0]: {"step":"up"} is not an answer to "step"'],
   ['rolls: [1, 2]', 'rolls: [1]', 'mine.yaml:10: scenario.when[0]: chance.rolls: one more roll is needed'],

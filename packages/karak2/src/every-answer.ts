@@ -1,5 +1,4 @@
-import type { Box } from '@undercroft/kernel';
-import type { EveryAnswer } from '@undercroft/kit/mind';
+import type { Box, EveryAnswer } from '@undercroft/kernel';
 import { ARMIES, BUILDINGS, GOODS, HEROES, ITEMS, RECRUITS, UNITS } from './components.ts';
 import { DIRECTIONS } from './land.ts';
 import { RIDE_LENGTH } from './moves.ts';

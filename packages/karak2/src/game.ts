@@ -16,6 +16,8 @@ import { recruit } from './asks/recruit.ts';
 import { scout } from './asks/scout.ts';
 import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
+import { EVENTS } from './events.ts';
+import { everyAnswer } from './every-answer.ts';
 import { battle } from './fights.ts';
 import { spoils } from './items.ts';
 import { OPTIONS } from './options.ts';
@@ -42,46 +44,7 @@ export const karak2: Game<Karak2> = {
   set: KARAK2_SET,
   setSchema,
   checkSet: checkKarak2Set,
-  answers: {
-    alone: {
-      heal: true,
-      gather: true,
-      cleanse: true,
-      raise: true,
-      falcon: true,
-      end: true,
-      done: true,
-      roll: true,
-      reroll: true,
-      fireball: true,
-      accept: true,
-    },
-    named: {
-      move: true,
-      explore: true,
-      portal: true,
-      ride: true,
-      far: true,
-      build: true,
-      less: true,
-      recruit: true,
-      dismiss: true,
-      take: true,
-      leave: true,
-      pickpocket: true,
-      lay: true,
-      spot: true,
-      side: true,
-      turn: true,
-      putBack: true,
-      hold: true,
-      ignore: true,
-      good: true,
-      plague: true,
-      disband: true,
-      hero: true,
-    },
-  },
+  everyAnswer,
   purposes: ['heroes', 'choice', 'first', 'tiles', 'armies', 'amulets', 'hero-die', 'unit-dice', 'again'],
   asks: {
     act,
@@ -106,46 +69,7 @@ export const karak2: Game<Karak2> = {
     more,
   },
   standing: atAnyTime,
-  events: {
-    'choice-roll': true,
-    chose: true,
-    'first-roll': true,
-    first: true,
-    turn: true,
-    woke: true,
-    moved: true,
-    scouted: true,
-    laid: true,
-    drew: true,
-    'put-back': true,
-    general: true,
-    claws: true,
-    rolled: true,
-    fireball: true,
-    ignored: true,
-    won: true,
-    lost: true,
-    praetorian: true,
-    wounded: true,
-    fell: true,
-    souls: true,
-    fainted: true,
-    reward: true,
-    left: true,
-    took: true,
-    fame: true,
-    gained: true,
-    stole: true,
-    healed: true,
-    cleansed: true,
-    built: true,
-    recruited: true,
-    dismissed: true,
-    raised: true,
-    misery: true,
-    plague: true,
-    ended: true,
-  },
+  events: EVENTS,
   setup,
   next: nextTurn,
   outcome,
@@ -157,6 +81,7 @@ export { mayGather } from './actions.ts';
 export { diceOf, fameOf, hasBuilt, unitsOf } from './army.ts';
 export { mayFound, SCHOOL } from './city.ts';
 export * from './components.ts';
+export type { Karak2Event } from './events.ts';
 export { skullsLeft } from './fights.ts';
 export { can, SKILLS, type Skill } from './heroes.ts';
 export { fits, heldIn, hold, lyingOn, weaponBonus } from './items.ts';

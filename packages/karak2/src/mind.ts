@@ -1,7 +1,6 @@
 import type { Mind } from '@undercroft/kit/mind';
 import { learned, partsOf } from '@undercroft/kit/net';
 import { formula } from './evaluate.ts';
-import { everyAnswer } from './every-answer.ts';
 import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { parts } from './parts.ts';
@@ -18,7 +17,6 @@ export const mind: Mind<Karak2> = {
   // What a way across the land is worth shows only once it has been gone.
   playsNextTurn: true,
   features,
-  everyAnswer,
   parts: partsOf(weights, features, parts),
   themes,
 };

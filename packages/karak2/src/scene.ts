@@ -29,6 +29,7 @@ import { actionsLeft, nextTurn } from './turn.ts';
  *     bag: [skeleton-riders]     armies left in the bag, amulets: those still guarded
  *     stack: [rock-2]            tiles left on the stack; top: what Darius put back
  *     supply: { mage: 0 }        unit dice left
+ *     gone: [fireball, cart]     what was used and is out of the game
  *     fight: [fire-eaters]       the hero whose turn it is has just met these, coming from the castle
  */
 export const scene: Scene<Karak2> = {
@@ -67,6 +68,7 @@ const KEYS: readonly string[] = [
   'stack',
   'top',
   'supply',
+  'gone',
   'fight',
   ...HEROES,
 ];
@@ -118,6 +120,10 @@ function layBeside({ box, state }: Karak2Moment, tile: string, row: Words, path:
 function layPiles({ box, state }: Karak2Moment, given: Words, path: string): void {
   const { tiles } = printed(box);
   const isTile = Object.keys(tiles);
+  for (const reward of someOf(given.gone ?? [], `${path}.gone`, Object.values(REWARD))) {
+    state.gone.push(reward);
+    outOfBag(state, reward);
+  }
   if (given.bag !== undefined) state.bag.splice(0, 99, ...someOf(given.bag, `${path}.bag`, ARMIES));
   if (given.amulets !== undefined) {
     state.amulets.splice(0, 99, ...someOf(given.amulets, `${path}.amulets`, state.amulets));

@@ -13,9 +13,11 @@ export function branchOf<T extends GameTypes>(
   seed: string | null,
 ): SavedTable {
   const earlier = match.anew?.filter((luck) => luck.after < after) ?? [];
+  const laid = match.laid?.filter((one) => one.after <= after);
   const begun: Match = {
     ...match,
     answers: match.answers.slice(0, after),
+    ...(laid && { laid }),
     ...(seed !== null && { anew: [...earlier, { after, seed }] }),
   };
   const { state, position } = lastFrame(game, begun);

@@ -1,9 +1,10 @@
-import { changed, type Difference, difference } from './difference.ts';
-import { Draft, type Noted } from './draft.ts';
+import { changed, type Difference, difference, settled } from './difference.ts';
+import { Draft, type Notes } from './draft.ts';
 import type { KeptStep } from './followed.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
-import { anyTable, hiddenLiesStill, movesNothingHidden } from './moves.ts';
-import type { Fields } from './plain.ts';
+import { anyTable, hiddenLiesStill, looksOn, movesNothingHidden } from './moves.ts';
+import { changeBeside, lookBeside, type Onlooker } from './onlookers.ts';
+import { type Fields, fieldsOf } from './plain.ts';
 import { anyBox, hidesNothing } from './plan.ts';
 import { collect, heardOf, type Told } from './told.ts';
 import {
@@ -44,6 +45,14 @@ class Lay<T extends GameTypes> implements Lies<T> {
     return lay;
   }
 
+  /** How one part lies. */
+  part(key: string): unknown {
+    let at: Lay<T> = this;
+    for (; at.#parts !== null && at.#since !== null; at = at.#since)
+      if (key in at.#parts) return at.#parts[key];
+    return at.#state === null ? undefined : fieldsOf(at.#state)[key];
+  }
+
   get state(): T['state'] {
     if (this.#state !== null) return this.#state;
     const news: Fields[] = [];
@@ -60,25 +69,26 @@ class Lay<T extends GameTypes> implements Lies<T> {
   }
 }
 
-/** What led to a picture: from which, what changed, and how the parts lie that did, where that is known. */
-interface From<T extends GameTypes> {
-  readonly before: Picture<T>;
-  readonly change: Difference;
-  readonly parts: Fields | null;
-}
-
 /** How a table lay at one moment. It never changes, and neither does what it shares with the one before it. */
 export class Picture<T extends GameTypes = GameTypes> {
   readonly #box: Box<T>;
   readonly #lay: Lay<T>;
   /** By viewers: the spectators first, then each seat. */
   #seen: Seen<T>[] = [];
-  #from: From<T> | null = null;
+  /** The picture that led to this one, and how the parts lie that have changed since; no parts where it had others. */
+  #before: Picture<T> | null = null;
+  #parts: Fields | null = null;
+  /** What has changed since then, once somebody wanted to know. */
+  #change: Difference | null | undefined;
   /** Whether nothing hidden has moved since then, once somebody wanted to know. */
   #still: boolean | null = null;
   #common: Common | undefined;
   /** What one viewer saw of that, where everybody sees the same of it. */
   #alike: { readonly seen: Seen<T>; readonly change: Difference | null } | null = null;
+
+  /** The first who only looked on, and what changed for them. */
+  #onlooker: Onlooker<T> | null = null;
+  #onlooked: Difference | null = null;
 
   /** `state` must not change any more. */
   constructor(box: Box<T>, state: T['state'] | Lay<T>) {
@@ -90,9 +100,29 @@ export class Picture<T extends GameTypes = GameTypes> {
     return this.#lay.state;
   }
 
+  /** What turned the table before into this one. */
+  get change(): Difference | null {
+    if (this.#change === undefined)
+      this.#change = this.#before === null ? null : this.#changeSince(this.#before);
+    return this.#change;
+  }
+
+  #changeSince(before: Picture<T>): Difference | null {
+    const parts = this.#parts;
+    if (parts === null) return difference(before.state, this.state);
+    let change: Record<string, Difference> | null = null;
+    for (const key of Object.keys(parts)) {
+      const part = difference(before.#lay.part(key), parts[key]);
+      if (part === null) continue;
+      change ??= {};
+      change[key] = part;
+    }
+    return change;
+  }
+
   /** The same, as a picture that another change begins with: how it came to be is forgotten. */
   resting(): Picture<T> {
-    if (this.#from === null) return this;
+    if (this.#before === null) return this;
     const picture = new Picture(this.#box, this.state);
     picture.#seen = this.#seen;
     return picture;
@@ -101,16 +131,30 @@ export class Picture<T extends GameTypes = GameTypes> {
   /** The picture that a change leads to: without one, this. */
   changed(change: Difference | null): Picture<T> {
     if (change === null) return this;
-    const picture = new Picture(this.#box, changed(this.state, change));
-    picture.#from = { before: this, change, parts: null };
+    const picture = this.#leadingTo(changed(this.state, change));
+    picture.#change = change;
+    return picture;
+  }
+
+  /** The picture of a table that lies like this and may change again: if it lies as it lay, this. */
+  laid(state: T['state']): Picture<T> {
+    const lies = settledState(this.state, state);
+    return lies === this.state ? this : this.#leadingTo(lies);
+  }
+
+  #leadingTo(lies: T['state']): Picture<T> {
+    const picture = new Picture(this.#box, lies);
+    picture.#before = this;
+    picture.#parts = partsChanged(this.state, lies);
     return picture;
   }
 
   /** The same where the parts that have changed are known. */
-  withNews(news: Noted | null): Picture<T> {
-    if (news === null) return this;
-    const picture = new Picture(this.#box, this.#lay.after(news.parts));
-    picture.#from = { before: this, change: news.change, parts: news.parts };
+  withNews(parts: Fields | null): Picture<T> {
+    if (parts === null) return this;
+    const picture = new Picture(this.#box, this.#lay.after(parts));
+    picture.#before = this;
+    picture.#parts = parts;
     return picture;
   }
 
@@ -124,18 +168,26 @@ export class Picture<T extends GameTypes = GameTypes> {
 
   #seenFrom(viewer: Viewer, last: Picture<T> | undefined): Seen<T> {
     const before = last?.seenBy(viewer);
-    const from = this.#from;
-    if (before === undefined || from === null || last !== from.before)
+    const parts = this.#parts;
+    if (before === undefined || parts === null || last !== this.#before)
       return lookAt(this.#box, this.#lay, viewer, before);
     if (this.#alike !== null) return this.#asAnother(before, this.#alike.seen, this.#alike.change);
-    const common = this.#inCommon(from, before);
-    if (from.parts === null || common === undefined || !this.#liesStill(from))
-      return lookAt(this.#box, this.#lay, viewer, before, common);
-    return lookOn(this.#box, this.#lay, before, from.parts, common);
+    const common = this.#inCommon(parts, before);
+    if (this.#liesStill(last, parts)) return lookOn(this.#box, this.#lay, before, parts, common);
+    const onlooks = this.#looksOn(viewer, last);
+    if (onlooks && this.#onlooker !== null)
+      return lookBeside(this.#box, this.#lay, before, this.#onlooker, common);
+    const after = lookAt(this.#box, this.#lay, viewer, before, common);
+    if (onlooks) this.#onlooker = { before, after };
+    return after;
   }
 
-  #inCommon({ parts }: From<T>, before: Seen<T>): Common | undefined {
-    if (parts !== null) this.#common ??= reckonedOpenly(this.#box, this.#lay, before, parts);
+  #looksOn(viewer: Viewer, before: Picture<T>): boolean {
+    return looksOn<T>(this.#box.game, before.state, this.state, viewer);
+  }
+
+  #inCommon(parts: Fields, before: Seen<T>): Common {
+    this.#common ??= reckonedOpenly(this.#box, this.#lay, before, parts);
     return this.#common;
   }
 
@@ -151,29 +203,50 @@ export class Picture<T extends GameTypes = GameTypes> {
   }
 
   /** Whether all that not everybody sees alike is as it was before. */
-  #liesStill({ before, parts }: From<T>): boolean {
+  #liesStill(before: Picture<T>, parts: Fields): boolean {
     const { game } = this.#box;
     this.#still ??=
-      (parts !== null && movesNothingHidden(game, parts)) ||
-      hiddenLiesStill(game, anyTable(before.state), anyTable(this.state));
+      movesNothingHidden(game, parts) || hiddenLiesStill(game, anyTable(before.state), anyTable(this.state));
     return this.#still;
   }
 
   /** What changed for a viewer since an older picture. */
   changeFor(viewer: Viewer, since: Picture<T>): Difference | null {
     if (since === this) return null;
-    const from = this.#from;
+    const parts = this.#parts;
     const { game } = this.#box;
-    if (from !== null && from.before === since && from.parts !== null && isOpen(anyBox(this.#box)))
-      return from.change;
+    const known = parts !== null && since === this.#before;
+    if (known && isOpen(anyBox(this.#box))) return this.change;
     const before = since.seenBy(viewer);
     const after = this.seenBy(viewer, since);
-    if (from === null || from.before !== since) return difference(before.view, after.view);
+    if (!known) return difference(before.view, after.view);
     if (this.#alike !== null) return this.#alike.change;
-    const change = seenChange(game, from.change, before, after, this.#inCommon(from, before));
-    if (this.#liesStill(from) && seenAlike(game, change)) this.#alike = { seen: after, change };
+    const common = this.#inCommon(parts, before);
+    const onlooker = this.#onlooker;
+    if (onlooker !== null && onlooker.after !== after && this.#looksOn(viewer, since)) {
+      this.#onlooked ??= seenChange(game, this.change, onlooker.before, onlooker.after, common);
+      return changeBeside(game, this.change, before, after, onlooker, this.#onlooked, common);
+    }
+    const change = seenChange(game, this.change, before, after, common);
+    if (onlooker?.after === after) this.#onlooked = change;
+    if (this.#liesStill(since, parts) && seenAlike(game, change)) this.#alike = { seen: after, change };
     return change;
   }
+}
+
+/** How a table lies now: what has not changed is shared with how it lay. */
+const settledState = <S extends object>(lay: S, now: S): S => settled(lay, now) as S;
+
+/** The parts that lie otherwise, by name; null where a table has others. */
+function partsChanged(then: object, now: object): Fields | null {
+  const keys = Object.keys(now);
+  if (Object.keys(then).length !== keys.length) return null;
+  const parts: Record<string, unknown> = {};
+  for (const key of keys) {
+    if (!Object.hasOwn(then, key)) return null;
+    if (fieldsOf(then)[key] !== fieldsOf(now)[key]) parts[key] = fieldsOf(now)[key];
+  }
+  return parts;
 }
 
 /**
@@ -184,8 +257,6 @@ export class Course<T extends GameTypes = GameTypes> {
   readonly told: Told<T['event']>[] = [];
   /** The table before, at each word, and after. */
   readonly #pictures: Picture<T>[];
-  /** What led from each picture to the next. */
-  readonly #changes: (Difference | null)[] = [];
 
   constructor(before: Picture<T>) {
     this.#pictures = [before.resting()];
@@ -195,7 +266,7 @@ export class Course<T extends GameTypes = GameTypes> {
   static kept<T extends GameTypes>(before: Picture<T>, kept: Kept<T['event']>): Course<T> {
     const course = new Course(before);
     course.told.push(...kept.told);
-    for (const change of kept.changes) course.#changed(change);
+    for (const change of kept.changes) course.#pictures.push(course.after.changed(change));
     return course;
   }
 
@@ -206,39 +277,30 @@ export class Course<T extends GameTypes = GameTypes> {
 
   /** How the table lay before and after each word, and before and after what came without one. */
   get steps(): [before: T['state'], after: T['state']][] {
-    return this.#changes.map((_, at) => [this.#pictures[at].state, this.#pictures[at + 1].state]);
+    return this.#pictures.slice(1).map((after, at) => [this.#pictures[at].state, after.state]);
   }
 
   /** A teller for rules that change this state. */
   watch(state: T['state']): Tell<T['event']> {
     const tell = collect(this.told);
+    const notes = Draft.notesOf(state);
     return (event, only, others) => {
       tell(event, only, others);
-      this.#look(state);
+      this.#look(state, notes);
     };
   }
 
   /** Nothing more happens: this is how the table lies now. */
   end(state: T['state']): this {
-    this.#look(state);
-    if (state instanceof Draft) Draft.rest(state);
+    const notes = Draft.notesOf(state);
+    this.#look(state, notes);
+    notes?.rest();
     return this;
   }
 
-  #look(state: T['state']): void {
+  #look(state: T['state'], notes: Notes | null): void {
     const { after } = this;
-    if (!(state instanceof Draft)) {
-      this.#changed(difference(after.state, state));
-      return;
-    }
-    const news = Draft.newsOf(state);
-    this.#changes.push(news?.change ?? null);
-    this.#pictures.push(after.withNews(news));
-  }
-
-  #changed(change: Difference | null): void {
-    this.#changes.push(change);
-    this.#pictures.push(this.after.changed(change));
+    this.#pictures.push(notes === null ? after.laid(state) : after.withNews(notes.news()));
   }
 
   /** What a viewer hears, word by word, with what each changed in the view; the last may be without a word. */
@@ -257,6 +319,8 @@ export class Course<T extends GameTypes = GameTypes> {
   }
 
   keep(): Kept<T['event']> {
-    return { told: this.told, changes: this.#changes };
+    const [, ...pictures] = this.#pictures;
+    const changes = pictures.map((picture, at) => (picture === this.#pictures[at] ? null : picture.change));
+    return { told: this.told, changes };
   }
 }

@@ -25,6 +25,20 @@ export interface GameEvent {
   readonly kind: string;
 }
 
+/** A row in a game's table of events: what is said besides its kind. */
+export interface Happening<Says extends object> {
+  readonly says?: Says;
+}
+/** `'stack-empty': happens()` */
+export const happens = <Says extends object = object>(): Happening<Says> => ({});
+/** What a seat does, or what happens to it: `turn: does<{ turn: number }>()` */
+export const does = <Says extends object = object>(): Happening<Says & { seat: Seat }> => ({});
+
+/** The events of such a table, which says once what can happen. */
+export type EventsOf<Rows extends Readonly<Record<string, Happening<object>>>> = {
+  [K in keyof Rows & string]: Rows[K] extends Happening<infer Says> ? Readonly<{ kind: K } & Says> : never;
+}[keyof Rows & string];
+
 /** What lies on the table: plain data, JSON in, JSON out. */
 export interface State<A extends Ask = Ask> {
   /** How many turns have begun. */
@@ -170,12 +184,10 @@ export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKin
   };
 }[K];
 
-/** The words of a game's answers: those that stand alone, such as 'rest', and those that name something. */
-export interface AnswerWords<A> {
-  readonly alone: { readonly [K in Extract<A, string>]: true };
-  readonly named: { readonly [K in NamedIn<A>]: true };
-}
-type NamedIn<A> = A extends string ? never : keyof A & string;
+/** By kind of question, in the same order for the same box. It may hold some that never come up; none that does is missing. */
+export type EveryAnswer<T extends GameTypes = GameTypes> = {
+  readonly [K in AskKind<T>]: readonly T['answers'][K][];
+} & { readonly standing?: readonly T['answer'][] };
 
 /** Makes a state that older rules have kept one of the version after them; null where it may stay as it is. */
 export type Raise = ((state: { [part: string]: unknown }) => void) | null;
@@ -203,6 +215,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: OptionSpecs;
   /** Options under which seats choose their figures, where the default deals them. */
   readonly chosen: Partial<T['options']>;
+  /** Options of a table where people have the box before them, if it plays otherwise there. */
+  readonly told?: Partial<T['options']>;
   /** The component set in the box. */
   readonly set: T['set'];
   /** The same set as a file writes it, where `set` is laid out for play. */
@@ -211,10 +225,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly setSchema: SetSchema;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
-  /** Every word an answer may be, and every word an answer may name. */
-  readonly answers: AnswerWords<T['answer']>;
+  /** Every answer to a question there could ever be: whoever learns goes by their numbers, and no example forbids another. */
+  everyAnswer(box: Box<T>): EveryAnswer<T>;
   /** Every kind of event the game tells. */
-  readonly events: { readonly [K in T['event']['kind']]: true };
+  readonly events: { readonly [K in T['event']['kind']]: Happening<object> };
   /** What luck is used for: where it is dealt, each has a stream of its own. */
   readonly purposes: readonly string[];
   /** What stands on the stack, by kind: the rules of each question; a duty is a function that does it. */

@@ -52,8 +52,19 @@ function named<V>(value: V): V;
 function named(value: unknown): unknown {
   if (typeof value === 'string') return Object.keys({ [value]: 0 })[0];
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(named);
-  return Object.fromEntries(Object.entries(value).map(named));
+  if (Array.isArray(value)) return namedList(value);
+  // Laid out as it was: what is made key by key is of another kind to the machine, and code for the one fits not the other.
+  const twin: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(twin)) twin[key] = named(twin[key]);
+  return twin;
+}
+
+/** Lists of numbers stay as they are; a list made anew by its places would be another kind to the machine, too. */
+function namedList(list: readonly unknown[]): unknown[] {
+  const twin = list.slice();
+  if (typeof twin.at(0) === 'number') return twin;
+  for (let at = 0; at < twin.length; at++) twin[at] = named(twin[at]);
+  return twin;
 }
 
 /** A thing that shows this much: any that fits, out of the bag it is among. */

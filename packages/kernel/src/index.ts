@@ -8,6 +8,7 @@ export { changed, type Difference, difference } from './difference.ts';
 export { everyLuck } from './every-luck.ts';
 export { followed, type KeptStep } from './followed.ts';
 export type * from './game.ts';
+export { does, happens } from './game.ts';
 export { imagine } from './imagine.ts';
 export { type LuckPosition, luckAfter, luckOf, type MatchLuck, startingLuck } from './luck.ts';
 export * from './match.ts';

@@ -33,6 +33,14 @@ export interface Match {
   readonly luck?: 'dealt' | 'said' | undefined;
   /** What people said that luck brought, use by use. */
   readonly said?: readonly Json[] | undefined;
+  /** Where people laid the table themselves: after so many answers it lay so. What was before is not known of it. */
+  readonly laid?: readonly Laid[] | undefined;
+}
+
+/** A table as people laid it, after so many answers. */
+interface Laid {
+  readonly after: number;
+  readonly state: GameTypes['state'];
 }
 
 const matchSchema = v.object({
@@ -53,6 +61,14 @@ const matchSchema = v.object({
   ),
   luck: v.optional(v.picklist(['dealt', 'said'])),
   said: v.optional(v.array(v.unknown())),
+  laid: v.optional(
+    v.array(
+      v.object({
+        after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        state: v.looseObject({ turn: v.number(), asks: v.array(v.looseObject({ kind: v.string() })) }),
+      }),
+    ),
+  ),
 });
 
 /** Reads a match from a file or a request; a bad one is refused with a message naming the field. */
@@ -126,39 +142,50 @@ function standsIn({ answers }: Pick<Match, 'answers'>): Stands {
 /** The answers that stand, oldest first: what was taken back is gone, and all that came after it. */
 export const standing = (match: Pick<Match, 'answers'>): Stood[] => standsIn(match).given;
 
+/** The table after so many answers: as the rules left it, or as people laid it. */
+const laidAfter = <T extends GameTypes>(
+  { laid }: Pick<Match, 'laid'>,
+  answers: number,
+  state: T['state'],
+): T['state'] => {
+  const anew = laid?.findLast(({ after }) => after === answers);
+  return anew === undefined ? state : copy(anew.state);
+};
+
 /** Plays the answers of a match one after the other, and keeps the tables that it goes back to: no others. */
 export class Player<T extends GameTypes = GameTypes> {
   readonly #box: Box<T>;
-  readonly #answers: readonly Given[];
+  readonly #match: Pick<Match, 'answers' | 'laid'>;
   readonly #backTo: Stands['backTo'];
   readonly #wanted: ReadonlySet<number>;
   readonly #kept = new Map<number, T['state']>();
   #next = 0;
   state: T['state'];
 
-  constructor(box: Box<T>, match: Pick<Match, 'answers'>, state: T['state']) {
+  constructor(box: Box<T>, match: Pick<Match, 'answers' | 'laid'>, state: T['state']) {
     this.#box = box;
-    this.#answers = match.answers;
+    this.#match = match;
     this.#backTo = standsIn(match).backTo;
     this.#wanted = new Set([...this.#backTo.values()].map(({ at }) => at));
-    this.state = state;
+    this.state = laidAfter(match, 0, state);
   }
 
   /** The table after the next answer: the same one, or one that lay there before. */
   step(chance: MatchLuck, tellOf: (state: T['state']) => Tell<T['event']>): T['state'] {
     const at = this.#next++;
-    const [seat, answer] = this.#answers[at];
+    const [seat, answer] = this.#match.answers[at];
     const back = this.#backTo.get(at);
     if (answer === null) {
       const before = back && this.#kept.get(back.at);
       if (before === undefined) throw new Refused('illegal', `seat ${seat} has no answer to take back`);
       this.#kept.delete(back?.at ?? -1);
       tellTookBack(tellOf(before), seat, back?.undone ?? 0);
-      this.state = before;
-      return before;
+      this.state = laidAfter(this.#match, at + 1, before);
+      return this.state;
     }
     if (this.#wanted.has(at)) this.#kept.set(at, copy(this.state));
     give(this.#box, this.state, seat, answer, chance, tellOf(this.state));
+    this.state = laidAfter(this.#match, at + 1, this.state);
     return this.state;
   }
 }
@@ -178,8 +205,9 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Gener
   const told: Told<T['event']>[] = [];
   const state = begin(box, match.figures, chance, collect(told));
   const luck = luckAfter(match, 0, chance);
-  yield { step: 0, state, told, position: luck.position, lucky: chance.used > 0 };
-  yield* playOn(match, new Player(box, match, state), luck, 0, match.answers.length);
+  const player = new Player(box, match, state);
+  yield { step: 0, state: player.state, told, position: luck.position, lucky: chance.used > 0 };
+  yield* playOn(match, player, luck, 0, match.answers.length);
 }
 
 /** Plays on from a moment that still stands: only the answers that came after it. */
@@ -190,7 +218,9 @@ export function* replayFrom<T extends GameTypes>(
   answers: readonly Given[],
 ): Generator<Frame<T>> {
   const luck = luckOf(match, at, position);
-  yield* playOn(match, new Player(box, { answers }, copy(state)), luck, at, at + answers.length);
+  const laid = match.laid?.flatMap((one) => (one.after > at ? [{ ...one, after: one.after - at }] : []));
+  const player = new Player(box, { answers, laid }, copy(state));
+  yield* playOn(match, player, luck, at, at + answers.length);
 }
 
 function* playOn<T extends GameTypes>(

@@ -51,8 +51,32 @@ export function movesNothingHidden(game: Declared, parts: Fields): boolean {
   return !hides && !named && !closed.some((key) => Object.hasOwn(parts, key));
 }
 
+/** Whether a viewer only looks on while a table comes to lie like this. */
+export function looksOn<T extends GameTypes>(
+  game: Declared,
+  before: StillOf<T>,
+  after: StillOf<T>,
+  viewer: Viewer,
+): boolean {
+  if (viewer === null) return true;
+  const { hidden, asks, hides } = planOf(game);
+  const [then, now] = [anyTable(before), anyTable(after)];
+  const isOwn = ({ kind, seat }: Ask): boolean => seat === viewer && asks[kind].length > 0;
+  if (hides && (then.asks.some(isOwn) || now.asks.some(isOwn))) return false;
+  return hidden.every(({ key, rules }) =>
+    rules.seen === 'owner'
+      ? listIn(then.parts, key)[viewer] === listIn(now.parts, key)[viewer]
+      : seerOf(rules, then.parts) !== viewer && seerOf(rules, now.parts) !== viewer,
+  );
+}
+
+export const listIn = (table: Fields, key: string): readonly unknown[] => {
+  const part = table[key];
+  return Array.isArray(part) ? part : [];
+};
+
 /** What has come into a bag and what has gone: of all that lies there, or is hidden and could lie there. */
-interface Move {
+export interface Move {
   /** The bag, and which one where it is split; for what has no bag, the part that it is hidden in. */
   readonly key: string;
   readonly at: number | null;
@@ -129,7 +153,9 @@ export function movesBetween<T extends GameTypes>(
     }
   }
   for (const { key, rules } of hidden) {
-    const sameEyes = then !== null && seerOf(rules, then.parts) === seerOf(rules, now.parts);
+    const sameEyes =
+      then !== null &&
+      (typeof rules.seen !== 'function' || seerOf(rules, then.parts) === seerOf(rules, now.parts));
     if (sameEyes && then.parts[key] === now.parts[key]) continue;
     const was = then === null ? [] : entriesOf(lyingIn(then.parts, key));
     const is = entriesOf(lyingIn(now.parts, key));
@@ -140,10 +166,12 @@ export function movesBetween<T extends GameTypes>(
           ? []
           : thingsOf(part[index]);
       const [lay, lies] = [back(then, was), back(now, is)];
-      for (const thing of notIn(lies, lay))
-        if (isThing(thing)) moves.of(then ?? now, key, rules, thing, index).gone.push(thing);
-      for (const thing of notIn(lay, lies))
-        if (isThing(thing)) moves.of(now, key, rules, thing, index).come.push(thing);
+      for (let at = 0; at < lay.length; at++)
+        if (lay[at] !== lies[at] && isThing(lay[at]))
+          moves.of(then ?? now, key, rules, lay[at], index).gone.push(lay[at]);
+      for (let at = 0; at < lies.length; at++)
+        if (lay[at] !== lies[at] && isThing(lies[at]))
+          moves.of(now, key, rules, lies[at], index).come.push(lies[at]);
     }
   }
   const saying = (table: AnyTable, put: (move: Move, thing: Thing) => void) => {
@@ -193,9 +221,10 @@ export function hasLearned<T extends GameTypes>(
   const next = after.asks[after.asks.length - 1]?.kind;
   if (next !== undefined && Object.hasOwn(box.game.commits ?? {}, next)) return true;
   if (hiddenLiesStill(box.game, anyTable(before), anyTable(after))) return false;
-  // Spectators see the least, so that most comes to light for them.
+  // Spectators see the least, so that most comes to light for them, and who looks on learns what they do.
   if (comesToLight(box, before, after, null)) return true;
-  for (let viewer = 0; viewer < seats; viewer++) if (comesToLight(box, before, after, viewer)) return true;
+  for (let viewer = 0; viewer < seats; viewer++)
+    if (!looksOn(box.game, before, after, viewer) && comesToLight(box, before, after, viewer)) return true;
   return false;
 }
 

@@ -90,12 +90,19 @@ export interface Plan {
 
 const plans = new WeakMap<object, Plan>();
 
+/** The one that was asked for last: a table asks for it many times in every answer. */
+let lastSaid: object | undefined;
+let lastPlan: Plan | undefined;
+
 export function planOf(game: Declared): Plan {
+  if (game.whoSees === lastSaid && lastPlan !== undefined) return lastPlan;
   let plan = plans.get(game.whoSees);
   if (plan === undefined) {
     plan = readPlan(declarationOf(game));
     plans.set(game.whoSees, plan);
   }
+  lastSaid = game.whoSees;
+  lastPlan = plan;
   return plan;
 }
 

@@ -24,6 +24,10 @@ export const variantSchema = v.strictObject({
     ),
   ),
   author: v.optional(line),
+  /** What others may do with it: 'CC BY 4.0'. */
+  licence: v.optional(line),
+  /** What became of it, line by line, the latest last. */
+  history: v.optional(v.pipe(v.array(line), v.maxLength(50, 'expected at most 50'))),
   description: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   /** One of its components, which stands for the whole: 'tokens.dragon'. */
   picture: v.optional(line),

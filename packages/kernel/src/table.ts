@@ -16,6 +16,7 @@ import {
 } from './match.ts';
 import { migrate } from './migrate.ts';
 import { hasLearned } from './moves.ts';
+import { componentsOf } from './plan.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told, tellTookBack } from './told.ts';
@@ -74,7 +75,7 @@ export class Table<T extends GameTypes = GameTypes> {
   version: number;
   /** Seats that the computer plays: nobody can accuse them of what only a person can do. */
   bots: readonly Seat[] = [];
-  readonly #match: Omit<Match, 'answers'>;
+  #match: Omit<Match, 'answers'>;
   /** The answers of the match, or those since it was resumed without them. */
   #given: Given[];
   readonly #chance: MatchLuck;
@@ -353,6 +354,22 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#back(course, state, undone[0].at, 0);
   }
 
+  /**
+   * People laid the table otherwise: their own, with real pieces. From here on it is known; the match says so, and how it
+   * lay. Refused where pieces are too many or missing.
+   */
+  lay(state: T['state'], version: number): Change<T> {
+    this.#expect(version);
+    const before = this.#picture.state;
+    const wrong = unlike(componentsOf(this.box, before), componentsOf(this.box, state));
+    if (wrong !== null) throw new Refused('bad-input', `the table does not add up: ${wrong}`);
+    const after = this.#given.length;
+    const laid = (this.#match.laid ?? []).filter((one) => one.after < after);
+    this.#match = { ...this.#match, laid: [...laid, { after, state: copyTable(state) }] };
+    this.#undo = [];
+    return this.#back(new Course(this.#picture), state, after, 0);
+  }
+
   /** Learns which answers were given before it was resumed. */
   #recall(answers: readonly Given[]): void {
     this.#marks.shift(answers.length - this.#given.length);
@@ -421,6 +438,13 @@ export class Table<T extends GameTypes = GameTypes> {
     if (version === this.version) return;
     throw new Refused('stale', `the table is at version ${this.version}, the answer was to ${version}`);
   }
+}
+
+/** The first piece there are more or fewer of than there were. */
+function unlike(were: readonly string[], are: readonly string[]): string | null {
+  const countOf = (all: readonly string[], name: string) => all.filter((one) => one === name).length;
+  const name = [...new Set([...were, ...are])].find((one) => countOf(were, one) !== countOf(are, one));
+  return name === undefined ? null : `${countOf(are, name)} of ${name}, not ${countOf(were, name)}`;
 }
 
 /** How many of these are each seat's. */

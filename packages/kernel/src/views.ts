@@ -1,6 +1,7 @@
+import { bagsSeen } from './bags.ts';
 import { type Difference, difference, isValue } from './difference.ts';
 import type { Ask, Box, Game, GameTypes, StillOf, Viewer } from './game.ts';
-import { anyTable, hiddenLiesStill, movesBetween, seerOf, stir } from './moves.ts';
+import { anyTable, hiddenLiesStill, type Move, movesBetween, seerOf, stir } from './moves.ts';
 import { type Fields, fieldsOf } from './plain.ts';
 import {
   anyBox,
@@ -23,18 +24,23 @@ export interface Lies<T extends GameTypes> {
   readonly state: StillOf<T>;
 }
 
+const NO_MOVES: readonly Move[] = [];
+
 /** What one viewer sees of a table that does not change any more; the whole view is made where somebody wants it. */
 export class Seen<T extends GameTypes = GameTypes> {
   readonly #lies: Lies<T>;
   /** What this viewer sees otherwise than it lies, and what the game has reckoned from what is seen. */
   readonly turned: Fields;
   readonly reckoned: Fields;
+  /** What has come into bags and gone from them to this viewer's eyes since it looked last. */
+  readonly moves: readonly Move[];
   #view: T['view'] | null = null;
 
-  constructor(lies: Lies<T>, turned: Fields, reckoned: Fields) {
+  constructor(lies: Lies<T>, turned: Fields, reckoned: Fields, moves: readonly Move[] = NO_MOVES) {
     this.#lies = lies;
     this.turned = turned;
     this.reckoned = reckoned;
+    this.moves = moves;
   }
 
   get state(): StillOf<T> {
@@ -52,8 +58,10 @@ export class Seen<T extends GameTypes = GameTypes> {
   }
 }
 
-const partSeen = (turned: Fields, state: object, key: string): unknown =>
-  Object.hasOwn(turned, key) ? turned[key] : fieldsOf(state)[key];
+function partSeen(turned: Fields, state: object, key: string): unknown {
+  const seen = turned[key];
+  return seen === undefined ? fieldsOf(state)[key] : seen;
+}
 
 /** Parts that a viewer sees, and what was reckoned from them, are a view: the declaration names them all. */
 const asView = <T extends GameTypes>(parts: Fields): T['view'] => parts as unknown as T['view'];
@@ -73,10 +81,24 @@ export function lookAt<T extends GameTypes>(
   last?: Seen<T>,
   common?: Common,
 ): Seen<T> {
-  const turned = turnedOver(box, lies.state, viewer, last);
+  const { turned, moves } = turnedOver(box, lies.state, viewer, last);
   const { state } = lies;
   const isNew = (key: string): boolean => last?.part(key) !== partSeen(turned, state, key);
-  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew, common));
+  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew, common), moves);
+}
+
+/** The same where it is found already what it sees otherwise than it lies, beside another who looks on. */
+export function lookWith<T extends GameTypes>(
+  box: Box<T>,
+  lies: Lies<T>,
+  turned: Fields,
+  last: Seen<T>,
+  common: Common,
+  other: Seen<T>,
+): Seen<T> {
+  const { state } = lies;
+  const isNew = (key: string): boolean => last.part(key) !== partSeen(turned, state, key);
+  return new Seen(lies, turned, reckonAgain(box, lies, turned, last, isNew, common, other), other.moves);
 }
 
 /** The same where nothing hidden has moved, and these parts alone have changed. */
@@ -153,7 +175,7 @@ function reckonedOf(game: Declared & { readonly reckoned?: object | undefined })
   return list;
 }
 
-/** What the game has reckoned: anew where something that it is made of is new. */
+/** What the game has reckoned: anew where something that it is made of is new, unless `other` sees that alike. */
 function reckonAgain<T extends GameTypes>(
   box: Box<T>,
   lies: Lies<T>,
@@ -161,6 +183,7 @@ function reckonAgain<T extends GameTypes>(
   last: Seen<T> | undefined,
   isNew: (key: string) => boolean,
   common?: Common,
+  other?: Seen<T>,
 ): Fields {
   let found: Record<string, unknown> | null = null;
   const own = anyBox(box);
@@ -168,12 +191,14 @@ function reckonAgain<T extends GameTypes>(
     const known = open && common !== undefined;
     if (known ? !Object.hasOwn(common.reckoned, name) : last !== undefined && !of.some(isNew)) continue;
     found ??= { ...last?.reckoned };
-    found[name] = known
-      ? common.reckoned[name]
-      : reckon(
-          own,
-          pick(of, (key) => partSeen(turned, lies.state, key)),
-        );
+    if (known) found[name] = common.reckoned[name];
+    else if (other !== undefined && of.every((key) => other.part(key) === partSeen(turned, lies.state, key)))
+      found[name] = other.reckoned[name];
+    else
+      found[name] = reckon(
+        own,
+        pick(of, (key) => partSeen(turned, lies.state, key)),
+      );
   }
   return found ?? last?.reckoned ?? NOTHING;
 }
@@ -183,29 +208,28 @@ export const isOpen = ({ game }: Box): boolean =>
   planOf(game).closed.length === 0 && reckonedOf(game).length === 0;
 
 /**
- * What changed in a view when the table changed: what is open to all did so alike in every view, and what is
- * reckoned from that is known in `common`, where the parts that changed are known.
+ * What changed in a view when these parts of the table did, and `change` says how: what is open to all changed alike in
+ * every view, and what is reckoned from that is known in `common`.
  */
 export function seenChange<T extends GameTypes>(
   game: Game<T>,
-  change: Difference,
+  change: Difference | null,
   before: Seen<T>,
   after: Seen<T>,
-  common?: Common,
+  common: Common,
 ): Difference | null {
-  if (isValue(change)) return difference(before.view, after.view);
+  if (change === null || isValue(change)) return change;
   const { closed } = planOf(game);
   const inside: Record<string, Difference> = {};
   for (const key of Object.keys(change)) {
     const part = change[key];
-    // A table of other parts is another table.
-    if (typeof part !== 'object' || part === null || !(common !== undefined || key in before.state))
-      return difference(before.view, after.view);
-    if (!closed.includes(key)) inside[key] = part;
+    if (typeof part === 'object' && part !== null && !closed.includes(key)) inside[key] = part;
   }
   if (before.turned !== after.turned) {
     for (const key of closed) {
-      const part = difference(before.part(key), after.part(key));
+      const [was, is] = [before.turned[key], after.turned[key]];
+      if (was === is && was !== undefined) continue;
+      const part = difference(was ?? before.part(key), is ?? after.part(key));
       if (part !== null) inside[key] = part;
     }
   } else {
@@ -213,16 +237,23 @@ export function seenChange<T extends GameTypes>(
     const { asks } = change;
     if (typeof asks === 'object' && asks !== null) inside.asks = asks;
   }
-  if (before.reckoned !== after.reckoned) {
-    for (const { name, open } of reckonedOf(game)) {
-      const part =
-        open && common !== undefined
-          ? common.change[name]
-          : difference(before.reckoned[name], after.reckoned[name]);
-      if (part !== null && part !== undefined) inside[name] = part;
-    }
-  }
+  reckonedChange(game, before, after, common, inside);
   return Object.keys(inside).length > 0 ? inside : null;
+}
+
+/** Puts in what has changed of what is reckoned. */
+export function reckonedChange<T extends GameTypes>(
+  game: Game<T>,
+  before: Seen<T>,
+  after: Seen<T>,
+  common: Common,
+  inside: Record<string, Difference>,
+): void {
+  if (before.reckoned === after.reckoned) return;
+  for (const { name, open } of reckonedOf(game)) {
+    const part = open ? common.change[name] : difference(before.reckoned[name], after.reckoned[name]);
+    if (part !== null && part !== undefined) inside[name] = part;
+  }
 }
 
 /** Whether everybody saw this change alike, where nothing hidden has moved: nor is anything hidden in what is reckoned. */
@@ -242,13 +273,13 @@ function turnedOver<T extends GameTypes>(
   state: StillOf<T>,
   viewer: Viewer,
   last?: Seen<T>,
-): Fields {
+): Pick<Seen<T>, 'turned' | 'moves'> {
   const { closed, hidden, bags, hides } = planOf(box.game);
-  if (closed.length === 0) return NOTHING;
+  if (closed.length === 0) return { turned: NOTHING, moves: NO_MOVES };
   const table = fieldsOf(state);
   const then = last === undefined ? undefined : fieldsOf(last.state);
   if (last !== undefined && hiddenLiesStill(box.game, anyTable(last.state), anyTable(state)))
-    return last.turned;
+    return { turned: last.turned, moves: NO_MOVES };
   const own = anyBox(box);
   const turned: Record<string, unknown> = {};
   if (hides) {
@@ -257,36 +288,57 @@ function turnedOver<T extends GameTypes>(
   }
   for (const { key, rules } of hidden) {
     const sameEyes = then !== undefined && seerOf(rules, then) === seerOf(rules, table);
-    const part = lyingIn(table, key);
-    if (sameEyes && part === then[key]) {
-      turned[key] = last?.part(key);
+    if (sameEyes && table[key] === then[key]) {
+      turned[key] = last?.turned[key];
       continue;
     }
+    const part = lyingIn(table, key);
     const [was, seen] = sameEyes ? [then[key], last?.part(key)] : [];
     const entry = (things: Thing | readonly Thing[], index: number): Thing | readonly Thing[] => {
       if (sees(rules, table, viewer, index)) return things;
       if (typeof things !== 'object' || things === null) return hide(own, table, rules, things, index);
       // What was hidden once and lies as it lay is not hidden again.
       if (Array.isArray(was) && Array.isArray(seen) && was[index] === things) return seen[index];
-      return things.map((thing) => hide(own, table, rules, thing, index));
+      return hideAll(own, table, rules, things, index);
     };
     turned[key] = typeof part === 'object' && part !== null ? entriesOf(part).map(entry) : entry(part, 0);
   }
-  const moves = movesBetween(box, last?.state, state, viewer);
+  if (last === undefined)
+    return { turned: Object.assign(turned, bagsSeen(box, state, viewer)), moves: NO_MOVES };
+  const moves = movesBetween(box, last.state, state, viewer);
   for (const key of bags) {
-    const lay = last?.part(key);
-    const seen = last === undefined ? [] : bagsIn({ [key]: lay }, key);
+    if (!moves.some((one) => one.key === key)) {
+      turned[key] = last.turned[key];
+      continue;
+    }
+    const seen = bagsIn(last.turned, key);
     const stirred = (at: number | null): readonly Thing[] => {
       const move = moves.find((one) => one.key === key && one.at === at);
       const things = seen[at ?? 0] ?? [];
       return move === undefined ? things : stir(things, move);
     };
     const bag = lyingIn(table, key);
-    if (!isSplit(bag)) turned[key] = stirred(null);
-    else if (last !== undefined && !moves.some((one) => one.key === key)) turned[key] = lay;
-    else turned[key] = bag.map((_, at) => stirred(at));
+    turned[key] = isSplit(bag) ? bag.map((_, at) => stirred(at)) : stirred(null);
   }
-  return turned;
+  return { turned, moves };
+}
+
+/** The things of one entry, from whoever may not see them. */
+function hideAll(
+  box: Box,
+  table: Fields,
+  rules: Rules,
+  things: readonly Thing[],
+  index: number,
+): readonly Thing[] {
+  // One back is like the other where they have no faces.
+  if (rules.face === undefined && things.length > 0 && things.every(isThing)) {
+    const shows = showsOf(rules, box, things[0]);
+    return rules.among !== undefined && rules.among(table, index, shows, box) === undefined
+      ? things
+      : things.map(() => shows);
+  }
+  return things.map((thing) => hide(box, table, rules, thing, index));
 }
 
 function hide(box: Box, table: Fields, rules: Rules, thing: Thing, index: number): Thing {

@@ -1,7 +1,7 @@
 import { FIRST_SEED } from '@undercroft/kit/seeds';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changed, difference } from '../src/difference.ts';
+import { changed, difference, settled } from '../src/difference.ts';
 
 const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: true } as object).map((value) => value as unknown);
 /** Two values that have much in common, as two moments of one table have. */
@@ -44,3 +44,28 @@ describe('a difference', () => {
     expect(to.near).toEqual({ x: 2 });
   });
 });
+
+test('what has settled lies as it does now, shares what has not changed, and nothing that may change again', () => {
+  const settles = ([from, to]: readonly [unknown, unknown]) => {
+    const [before, now] = [JSON.stringify(from), JSON.stringify(to)];
+    const lies = settled(from, to);
+    expect(JSON.stringify(lies)).toBe(now);
+    expect(JSON.stringify(from)).toBe(before);
+    expect(settled(lies, to)).toBe(lies);
+    spoil(to);
+    expect(JSON.stringify(lies)).toBe(now);
+    expect(JSON.stringify(from)).toBe(before);
+  };
+  const apart = twins.map(([from, to]) => [from, structuredClone(to)] as const);
+  fc.assert(fc.property(apart, settles), { seed: FIRST_SEED, numRuns: 500 });
+  const others = fc.tuple(json, json).map(([from, to]) => [from, structuredClone(to)] as const);
+  fc.assert(fc.property(others, settles), { seed: FIRST_SEED, numRuns: 500 });
+});
+
+/** Changes whatever lies in a value, as deep as it goes. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const inside of Object.values(value)) spoil(inside);
+  if (Array.isArray(value)) value.push('spoilt');
+  else Object.assign(value, { spoilt: true });
+}

@@ -18,7 +18,7 @@ interface Happening {
   readonly with?: Readonly<Record<string, Wanted>>;
 }
 
-/** Something to be proud of, or not: data, reckoned from the events of a finished match. */
+/** Something to be proud of, or not: data, reckoned from the events of a finished match. The game's words say it. */
 export interface Achievement {
   readonly id: string;
   /** All of these, each at least so often; where it says so, counted anew after something else has happened. */
@@ -27,8 +27,6 @@ export interface Achievement {
   readonly never?: readonly Happening[];
   /** Only for those who won, or only for those who did not. */
   readonly won?: boolean;
-  /** By language. */
-  readonly says: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }
 
 function fits(value: unknown, wanted: Wanted): boolean {

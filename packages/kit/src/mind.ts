@@ -1,4 +1,12 @@
-import type { Answer, AskKind, Box, Chance, GameTypes, Sight, StillOf } from '@undercroft/kernel';
+import {
+  type Answer,
+  answersNow,
+  type Box,
+  type Chance,
+  type GameTypes,
+  type Sight,
+  type StillOf,
+} from '@undercroft/kernel';
 import type { Features, Parts } from './net.ts';
 import { exp } from './sums.ts';
 
@@ -21,6 +29,11 @@ export interface Mind<T extends GameTypes = GameTypes> {
     chance: Chance,
     scores?: number[],
   ): T['answer'];
+  /**
+   * The same without listing what may be answered, which often takes longer than to think: one of these answers, or null
+   * where a hunch has to be asked.
+   */
+  meant?(box: Box<T>, state: StillOf<T>, chance: Chance): T['answer'] | null;
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: StillOf<T>): number[];
   /** How many rounds a search plays on before the table is judged; one where nothing is said. */
@@ -29,8 +42,6 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly playsNextTurn?: boolean;
   /** What a table is like in numbers, for whoever learns. */
   readonly features?: Features<T>;
-  /** Every answer there could ever be, for whoever learns: its place among all of them is its number. */
-  everyAnswer?(box: Box<T>): EveryAnswer<T>;
   /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
   formula?(box: Box<T>, state: StillOf<T>): number[];
   /** What tables are judged by, in a player's words: where reasons come from. */
@@ -39,16 +50,24 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly themes?: Themes<T>;
 }
 
-/** By kind of question, in the same order for the same box. It may hold some that never come up; none that does is missing. */
-export type EveryAnswer<T extends GameTypes = GameTypes> = {
-  readonly [K in AskKind<T>]: readonly T['answers'][K][];
-};
-
 /** What a question is about that has one answer which is clearly best, as players would say: whom to curse. */
 export interface Themes<T extends GameTypes = GameTypes> {
   readonly list: readonly string[];
   /** One of the list, by the best answer and by the one that comes to mind first. */
   of(sight: Sight<T>, best: T['answer'], first: T['answer']): string;
+}
+
+/** What whoever is asked at an imagined table answers without thinking long. */
+export function hurried<T extends GameTypes>(
+  mind: Mind<T>,
+  box: Box<T>,
+  state: StillOf<T>,
+  chance: Chance,
+): T['answer'] {
+  const meant = mind.meant?.(box, state, chance) ?? null;
+  if (meant !== null) return meant;
+  const answers = answersNow(box, state);
+  return answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
 }
 
 /** Whether an answer says this: { take: 'key' } says take. */

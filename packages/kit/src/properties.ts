@@ -16,6 +16,7 @@ import {
   heard,
   heardOf,
   imagine,
+  luckOf,
   replay,
   sideOf,
   sidesOf,
@@ -28,6 +29,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learns, searchLeaks } from './leaks.ts';
 import { LuckKept } from './luck-kept.ts';
+import { hurried } from './mind.ts';
 import { moments, randomPlay, randomStep } from './random-play.ts';
 import { digestOf } from './record.ts';
 import { eachSeed, FIRST_SEED, isFresh } from './seeds.ts';
@@ -38,6 +40,16 @@ const bytes = (value: unknown): string => JSON.stringify(value);
 /** There are so many of these that even asking takes its time. */
 function expectSame(one: string, two: string): void {
   if (one !== two) expect(one).toBe(two);
+}
+
+/** How a table lies at each word of an answer and after it, by the rules on a copy that notes nothing. */
+function wordByWord<T extends GameTypes>(table: Table<T>, seat: Seat, answer: T['answer']): string[] {
+  const { match, position, state } = table.save();
+  const lies = copy(state);
+  const laid: string[] = [];
+  const luck = luckOf(match, match.answers.length, position);
+  give(table.box, lies, seat, answer, luck, () => laid.push(bytes(lies)));
+  return [...laid, bytes(lies)];
 }
 
 /** Nothing lies elsewhere since the last word, if there was one. */
@@ -229,6 +241,7 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
               const answers = answersNow(box, imagined);
               const scores: number[] = [];
               expect(answers).toContain(mind.hunch(box, imagined, answers, luck, scores));
+              expect(answers).toContainEqual(hurried(mind, box, imagined, luck));
               // All answers are scored, or none.
               if (scores.length > 0) expect(scores).toHaveLength(answers.length);
               for (let at = 0; at < scores.length; at++) expect(scores[at]).not.toBeNaN();
@@ -256,15 +269,21 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
           const seat = table.waitsFor;
           const { answers } = table.update(seat);
           const back = luck.pick(6) === 0;
+          const lay = table.save().state;
+          let laid: string[] | null = null;
           const change = () => {
             if (back && table.mayTakeBack(seat)) return table.takeBack(seat, table.version);
             if (back && table.mayAskBack(seat) && luck.pick(4) === 0)
               return table.takeBackByLeave(seat, table.version);
-            return table.answer(seat, table.version, answers[luck.pick(answers.length)]);
+            const answer = answers[luck.pick(answers.length)];
+            laid = wordByWord(table, seat, answer);
+            return table.answer(seat, table.version, answer);
           };
           const { course } = change();
+          expectSame(bytes(lay), bytes(state));
           const kept: Pick<KeptStep<T['event']>, 'told' | 'changes'> = JSON.parse(bytes(course.keep()));
           const states = kept.changes.map((change) => (state = changed(state, change)));
+          if (laid !== null) for (const [word, then] of states.entries()) expectSame(bytes(then), laid[word]);
           expectSame(bytes(state), bytes(table.save().state));
           for (const [at, viewer] of everybody.entries()) {
             const hears: Heard<T['event']>[] = JSON.parse(bytes(course.heardBy(viewer)));
@@ -357,8 +376,8 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
           const sight = sightNow(box, state);
           expect(sight.answers.map(bytes)).toContain(bytes(mind.instinct(sight, chance)));
           // Whoever learns has a number for every answer.
-          every ??= mind.everyAnswer && new Set(Object.values(mind.everyAnswer(box)).flat().map(bytes));
-          expect(sight.answers.map(bytes).filter((answer) => every?.has(answer) === false)).toEqual([]);
+          every ??= new Set(Object.values(game.everyAnswer(box)).flat().map(bytes));
+          expect(sight.answers.map(bytes).filter((answer) => !every?.has(answer))).toEqual([]);
         }
         for (const { event } of table.told) events.add(event.kind);
       });

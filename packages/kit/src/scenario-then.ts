@@ -96,12 +96,15 @@ function compareAsk<T extends GameTypes>({ box, state }: Played<T>, then: Words)
 }
 
 /** A word that no answer of this game has, as a sentence; a typing error would be right for ever. */
-function unknownWord<T extends GameTypes>({ game }: Box<T>, answer: Json): string | undefined {
-  const { alone, named } = game.answers;
-  const [known, words] = isWords(answer) ? [named, Object.keys(answer)] : [alone, [String(answer)]];
-  const unknown = words.find((word) => !Object.hasOwn(known, word));
+function unknownWord<T extends GameTypes>(box: Box<T>, answer: Json): string | undefined {
+  const wordsIn = (one: Json) => (isWords(one) ? Object.keys(one) : [String(one)]);
+  const alike = Object.values<readonly Json[]>(box.game.everyAnswer(box))
+    .flat()
+    .filter((one) => isWords(one) === isWords(answer));
+  const known = new Set(alike.flatMap(wordsIn));
+  const unknown = wordsIn(answer).find((word) => !known.has(word));
   if (unknown === undefined) return undefined;
-  return `${show(answer)} is no answer in this game: no "${unknown}"; there are: ${Object.keys(known).join(', ')}`;
+  return `${show(answer)} is no answer in this game: no "${unknown}"; there are: ${[...known].join(', ')}`;
 }
 
 /** Exactly what each named seat may do at any time, asked or not. */

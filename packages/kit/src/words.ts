@@ -7,8 +7,8 @@ export type Value =
   | { readonly seat: Seat }
   /** A thing with a name; a message may use any of its forms: {monster}, {monster_the}. */
   | { readonly thing: string }
-  /** Said as "this, that and that". */
-  | { readonly list: readonly Value[] }
+  /** Said as "this, that and that", or as "this, that or that". */
+  | { readonly list: readonly Value[]; readonly or?: true }
   | Phrase;
 
 /** Something to say, in no language yet. */
@@ -43,6 +43,8 @@ export interface Phrases<T extends GameTypes = GameTypes> {
   /** The rules a question rests on, the most telling first. */
   rules(ask: T['ask']): readonly string[];
   ended(outcome: Outcome): Phrase;
+  /** What is said of a thing with the figures that a set gives it; undefined where words say it without them. */
+  about?(id: string, set: unknown): Phrase | undefined;
 }
 
 interface AnswerPhrases<T extends GameTypes, K extends keyof T['answers']> {

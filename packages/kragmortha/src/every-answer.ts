@@ -1,5 +1,4 @@
-import type { Box } from '@undercroft/kernel';
-import type { EveryAnswer } from '@undercroft/kit/mind';
+import type { Box, EveryAnswer } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
 import { JUMP, type Kragmortha, PLACE, PUSH, PUT, STEP, type UseAnswer } from './state.ts';
@@ -16,6 +15,7 @@ export function everyAnswer({ set }: Box<Kragmortha>): EveryAnswer<Kragmortha> {
     land: PUT,
     react: [...Object.keys(tomes).map((tome) => ({ use: tome })), 'pass'],
     vote: ['broken', 'kept', 'pass'],
+    standing: GOBLINS.flatMap((call) => Object.keys(looks).map((look) => ({ call, look }))),
   };
 }
 

@@ -9,6 +9,7 @@ import { vote } from './asks/vote.ts';
 import { calls } from './calls.ts';
 import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
 import { EVENTS } from './events.ts';
+import { everyAnswer } from './every-answer.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { raises } from './raises.ts';
@@ -30,26 +31,12 @@ export const kragmortha: Game<Kragmortha> = {
   figures: GOBLINS,
   options: OPTIONS,
   chosen: {},
+  told: { hands: 'told', looks: 'dare' },
   set: KRAGMORTHA_SET,
   setSchema,
   checkSet: checkKragmorthaSet,
-  answers: {
-    alone: { swap: true, stop: true, pass: true, broken: true, kept: true },
-    named: {
-      play: true,
-      step: true,
-      push: true,
-      place: true,
-      put: true,
-      jump: true,
-      use: true,
-      look: true,
-      goblin: true,
-      blow: true,
-      call: true,
-    },
-  },
-  purposes: ['goblins', 'first', 'cards', 'looks', 'tomes', 'tokens'],
+  everyAnswer,
+  purposes: ['goblins', 'first', 'cards', 'looks', 'tomes', 'tokens', 'shown'],
   asks: { place, card, onward, push, land, react, vote, ...duties },
   standing: calls,
   events: EVENTS,

@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
+import { drawCard, isDeckEmpty, takeFromHand, tellDrawn } from './draws.ts';
 import { mayEnter } from './moves.ts';
-import { countsDares } from './options.ts';
+import { areHandsTold, countsDares } from './options.ts';
 import { HAND } from './setup.ts';
 import {
   fieldOf,
@@ -30,25 +31,25 @@ export function handSize(box: TheBox, state: Pick<KragmorthaTable, 'looks' | 'to
 
 /** Draws movement cards; only their owner sees which. */
 export function drawCards(moment: KragmorthaMoment, seat: Seat, count: number): void {
-  const { state, chance, tell } = moment;
+  const { box, state, chance, tell } = moment;
   if (count <= 0) return;
   const hand = state.hands[seat];
   for (let i = 0; i < count; i++) {
-    if (state.deck.length === 0) {
+    if (isDeckEmpty(state)) {
       // The discards become the deck. (M-15)
-      state.deck = state.discards;
+      state.deck = [...state.deck, ...state.discards];
       state.discards = [];
       tell?.({ kind: 'mixed', pile: 'cards' });
     }
-    hand.push(chance.draw(state.deck, 'cards'));
+    hand.push(drawCard(box, state, chance));
   }
-  tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, { kind: 'drew', seat, count });
+  tellDrawn(moment, seat, count);
 }
 
 /** An unusable hand is shown and changed card for card, however large a full hand is; the turn is lost. (M-16) */
 export function changeHand(moment: KragmorthaMoment, seat: Seat): void {
   const { state, tell } = moment;
-  const shown = state.hands[seat].splice(0);
+  const shown = showHand(moment, seat);
   state.discards.push(...shown);
   tell?.({ kind: 'showed', seat, cards: shown });
   drawCards(moment, seat, shown.length);
@@ -82,21 +83,49 @@ export function mayStep(field: Field, state: KragmorthaTable, direction: number)
   return rigor || mayEnter(field, state, to);
 }
 
-/** What the hand of the seat whose turn it is allows: no first step, only ones onto Rigor, or better. (M-16) */
-export function handAllows(box: TheBox, state: KragmorthaTable): 'nothing' | 'meeting' | 'step' {
-  const { cards } = tablesOf(box.set);
-  const field = fieldOf(box, state);
-  const hand = state.hands[state.seat];
-  let allows: 'nothing' | 'meeting' = 'nothing';
-  for (let i = 0; i < hand.length; i++) {
-    const card = cards[hand[i]];
-    const from = card.rigor ? state.rigor : state.at[state.seat];
-    for (let direction = 0; direction < 4; direction++) {
-      if (!mayPlay(field, state, card, from, direction)) continue;
-      const to = field.next[from * 4 + direction];
-      if (to !== state.rigor && !(card.rigor && goblinAt(state, to) === state.seat)) return 'step';
-      allows = 'meeting';
-    }
+/** Takes a hand up to show it; whoever holds real cards says what they are. (M-16, M-86) */
+function showHand({ box, state, chance }: KragmorthaMoment, seat: Seat): string[] {
+  const hand = state.hands[seat];
+  if (!areHandsTold(box.options)) return hand.splice(0);
+  const shown: string[] = [];
+  const useless = uselessCards(box, state);
+  while (hand.length > 0) {
+    const card = chance.draw(useless, 'shown', seat);
+    takeFromHand(state, seat, card);
+    shown.push(card);
   }
-  return allows;
+  return shown;
+}
+
+/** Cards nobody has seen that could be in a hand one may change. (M-16, M-86) */
+function uselessCards(box: TheBox, state: KragmorthaTable): string[] {
+  return state.deck.filter((card) => isUseless(box, state, card));
+}
+
+/** Whether the hand of the seat whose turn it is may be changed for another; `fits` says whether any card does. (M-16, M-86) */
+export function mayChangeHand(box: TheBox, state: KragmorthaTable, fits: boolean): boolean {
+  const hand = state.hands[state.seat];
+  if (areHandsTold(box.options)) return hand.length > 0 && uselessCards(box, state).length >= hand.length;
+  return !fits || (box.options.swapHand === 'rigor' && hand.every((card) => isUseless(box, state, card)));
+}
+
+/** A card that helps nobody to keep a hand: it allows no first step, or only ones onto Rigor where that counts. (M-16) */
+function isUseless(box: TheBox, state: KragmorthaTable, card: string): boolean {
+  const allowed = allows(box, state, card);
+  return allowed === 'nothing' || (allowed === 'meeting' && box.options.swapHand === 'rigor');
+}
+
+/** What a card allows in this turn: no first step, only ones onto Rigor, or better. (M-16) */
+function allows(box: TheBox, state: KragmorthaTable, id: string): 'nothing' | 'meeting' | 'step' {
+  const card = tablesOf(box.set).cards[id];
+  const field = fieldOf(box, state);
+  const from = card.rigor ? state.rigor : state.at[state.seat];
+  let best: 'nothing' | 'meeting' = 'nothing';
+  for (let direction = 0; direction < 4; direction++) {
+    if (!mayPlay(field, state, card, from, direction)) continue;
+    const to = field.next[from * 4 + direction];
+    if (to !== state.rigor && !(card.rigor && goblinAt(state, to) === state.seat)) return 'step';
+    best = 'meeting';
+  }
+  return best;
 }

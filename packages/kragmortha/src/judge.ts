@@ -65,7 +65,8 @@ function reachesDesk({ box, state, field, me }: Thinker, from: number, played?: 
   let kept = played === undefined ? 0 : -1;
   for (let i = 0; i < hand.length; i++) {
     const card = cards[hand[i]];
-    if (card.rigor) continue;
+    // Of a real card nobody knows what it is.
+    if (card === undefined || card.rigor) continue;
     kept++;
     // Of two equal cards one stays; close enough to treat both as gone.
     if (!beside && card !== played && ((card.first | card.second) & field.nearer[from]) !== 0) return true;

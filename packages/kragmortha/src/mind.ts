@@ -1,7 +1,6 @@
 import type { Mind } from '@undercroft/kit/mind';
 import { learned, partsOf } from '@undercroft/kit/net';
 import { formula } from './evaluate.ts';
-import { everyAnswer } from './every-answer.ts';
 import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { parts } from './parts.ts';
@@ -16,7 +15,6 @@ export const mind: Mind<Kragmortha> = {
   evaluate: learned(weights, features, formula),
   formula,
   features,
-  everyAnswer,
   parts: partsOf(weights, features, parts),
   themes,
 };

@@ -1,7 +1,9 @@
 import { type Json, type Seat, untilAsked } from '@undercroft/kernel';
 import { fail, onlyWords, type Scene, seatNamed, type Words, wordsOf } from '@undercroft/kit/scene';
 import { GOBLINS } from './components.ts';
+import { BACK } from './draws.ts';
 import { BLANK } from './glares.ts';
+import { areHandsTold } from './options.ts';
 import { TOKENS } from './set.ts';
 import { emptyTable, HAND } from './setup.ts';
 import {
@@ -91,7 +93,7 @@ function lay({ box, state }: KragmorthaMoment, given: Words, path: string): void
     equip(box, state, seatNamed(state.goblins, goblin, here), wordsOf(given[goblin], here), here);
   }
   layPiles(box, state, given, path);
-  for (const hand of state.hands) if (hand.length === 0) hand.push(...anyHand(state.deck));
+  for (const hand of state.hands) if (hand.length === 0) hand.push(...anyHand(box, state.deck));
   if (given.deck !== undefined) {
     const deck = take(state.deck, given.deck, `${path}.deck`);
     state.discards = state.deck;
@@ -152,8 +154,9 @@ function equip(box: TheBox, state: KragmorthaState, seat: Seat, given: Words, pa
   }
 }
 
-/** A hand for somebody the scenario does not care about: one card with a ball, so that it can always move. */
-function anyHand(deck: string[]): string[] {
+/** A hand for somebody the scenario does not care about: one card with a ball, so that it can always move; or real cards. */
+function anyHand({ options }: TheBox, deck: string[]): string[] {
+  if (areHandsTold(options)) return new Array<string>(HAND).fill(BACK);
   const ball = deck.findLastIndex((card) => card.endsWith('-ball') && !card.startsWith('rigor-'));
   return [...deck.splice(ball, 1), ...deck.splice(0, HAND - 1)];
 }

@@ -1,5 +1,6 @@
 import type { Chance, Seat, Tell } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
+import { drawCard, tellDrawn } from './draws.ts';
 import type { KragmorthaEvent } from './events.ts';
 import type { KragmorthaState, KragmorthaTable, TheBox } from './state.ts';
 import { tablesOf } from './tables.ts';
@@ -19,13 +20,11 @@ export function setup(
   const goblins = dealGoblins(figures, chance);
   const state = emptyTable(box, goblins);
   for (const hand of state.hands) {
-    for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck, 'cards'));
+    for (let i = 0; i < HAND; i++) hand.push(drawCard(box, state, chance));
   }
   state.first = box.options.begins === 'drawn' ? chance.pick(goblins.length, 'first') : 0;
   state.seat = state.first;
-  for (const [seat, cards] of state.hands.entries()) {
-    tell?.({ kind: 'drew', seat, count: HAND, cards: [...cards] }, seat, { kind: 'drew', seat, count: HAND });
-  }
+  for (const seat of goblins.keys()) tellDrawn({ box, state, tell }, seat, HAND);
   tell?.({ kind: 'first', seat: state.first });
   return state;
 }

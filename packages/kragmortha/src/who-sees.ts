@@ -3,7 +3,8 @@ import { BLANK } from './glares.ts';
 import type { Kragmortha } from './state.ts';
 
 const names = (pile: readonly string[]): readonly string[] => pile;
-const piles = (lists: readonly (readonly string[])[]): string[] => lists.flat();
+/** A back in a hand stands for one of the deck. (M-85) */
+const piles = (lists: readonly (readonly string[])[]): string[] => lists.flat().filter((card) => card !== '');
 /** A blank look is no card. */
 const looks = (lists: readonly (readonly string[])[]): string[] =>
   lists.flat().filter((look) => look !== BLANK);

@@ -1,15 +1,17 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import { coreSeconds, onlyWord, readFlags, wholeNumber } from '../src/arguments.ts';
+import { command, coreSeconds, onlyWord, wholeNumber } from '../src/arguments.ts';
 import { measureInTurns, type Turns } from './bench/against.ts';
 import { type BotFigures, measureBots } from './bench/bots.ts';
 import { type Growth, LONG_GAME, measureGrowth } from './bench/growth.ts';
+import { measureReference, type Referred } from './bench/reference.ts';
 import { measureReview, type ReviewFigures } from './bench/review.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './bench/sample-game.ts';
 import { measureTables, type TableFigures } from './bench/tables.ts';
 
-const HELP = `Usage: npm run bench -- [game] [--bots] [--tables] [--review] [--growth] [--against FOLDER] [--quick] [--json]
+const HELP = `Usage: npm run bench -- [game] [--bots] [--tables] [--review] [--growth] [--reference]
+                     [--against FOLDER] [--quick] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
@@ -20,6 +22,9 @@ Random legal play with events off, on one core; other work on the machine does n
       --growth instead of all that: what an answer costs in a game of 200 answers and in one of
                20,000: given at a table, played again, taken back by leave; nothing may grow faster
                than the game
+      --reference
+               instead of all that: how fast a master searches beside the first master, packed, over
+               the same questions in turns
       --against FOLDER
                the same figures of this version and of the one in that folder, in turns, each in a
                process of its own; of each figure the middle of all turns, and of their ratio
@@ -39,21 +44,21 @@ interface Figures extends Partial<BotFigures & TableFigures & ReviewFigures> {
   readonly copyMicroseconds: number;
 }
 
-export async function run(args: string[]): Promise<number> {
-  const flags = {
-    json: { type: 'boolean' },
-    bots: { type: 'boolean' },
-    tables: { type: 'boolean' },
-    review: { type: 'boolean' },
-    growth: { type: 'boolean' },
-    quick: { type: 'boolean' },
-    against: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-  } as const;
-  const parsed = readFlags(args, flags, HELP);
-  if (parsed === null) return 0;
-  const only = onlyWord(parsed.positionals, 'game');
-  const { against, rounds, ...values } = parsed.values;
+const FLAGS = {
+  json: { type: 'boolean' },
+  bots: { type: 'boolean' },
+  tables: { type: 'boolean' },
+  review: { type: 'boolean' },
+  growth: { type: 'boolean' },
+  reference: { type: 'boolean' },
+  quick: { type: 'boolean' },
+  against: { type: 'string' },
+  rounds: { type: 'string', default: '5' },
+} as const;
+
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
+  const only = onlyWord(positionals, 'game');
+  const { against, rounds } = values;
   if (against !== undefined) {
     const words = (['bots', 'tables', 'review', 'quick'] as const).flatMap((flag) =>
       values[flag] ? `--${flag}` : [],
@@ -67,31 +72,44 @@ export async function run(args: string[]): Promise<number> {
     else for (const each of turns) console.log(turnsLine(each));
     return 0;
   }
-  if (parsed.values.growth) {
+  if (values.growth) {
     const growth = measureGrowth(await loadGame(only ?? LONG_GAME));
-    if (parsed.values.json) console.log(JSON.stringify(growth, null, 2));
+    if (values.json) console.log(JSON.stringify(growth, null, 2));
     else for (const each of growth) console.log(growthLine(each));
     return 0;
   }
-  const share = parsed.values.quick ? 0.1 : 1;
+  const share = values.quick ? 0.1 : 1;
+  if (values.reference) {
+    const times = wholeNumber(rounds, 'rounds', 1);
+    const referred: Referred[] = [];
+    for (const name of only === undefined ? GAME_NAMES : [only])
+      referred.push(measureReference(await loadGame(name), await loadMind(name), share, times));
+    if (values.json) console.log(JSON.stringify(referred, null, 2));
+    else for (const each of referred) console.log(referredLine(each));
+    return 0;
+  }
   const figures: Figures[] = [];
   for (const name of only === undefined ? GAME_NAMES : [only]) {
     const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
     figures.push({
       ...measure(game, mind, share),
-      ...(parsed.values.bots ? measureBots(game, mind, share) : {}),
-      ...(parsed.values.tables ? measureTables(game, share) : {}),
-      ...(parsed.values.review ? measureReview(game, mind) : {}),
+      ...(values.bots ? measureBots(game, mind, share) : {}),
+      ...(values.tables ? measureTables(game, share) : {}),
+      ...(values.review ? measureReview(game, mind) : {}),
     });
   }
-  if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
+  if (values.json) console.log(JSON.stringify(figures, null, 2));
   else for (const each of figures) console.log(asLine(each));
   return 0;
-}
+});
 
 function turnsLine({ game, figure, here, there, ratio }: Turns): string {
   const [now, then] = [here, there].map((value) => value.toLocaleString('en', { maximumFractionDigits: 1 }));
   return `${game}: ${figure} ${now} here, ${then} there, ${ratio.toFixed(2)} times`;
+}
+
+function referredLine({ game, here, reference, ratio }: Referred): string {
+  return `${game}: ${here} search iterations/s, ${reference} of the reference, ${ratio.toFixed(2)} times`;
 }
 
 function growthLine(growth: Growth): string {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS, type Level } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { onlyWord, readFlags, refuse, seedOf, wholeNumber } from '../src/arguments.ts';
+import { command, onlyWord, refuse, seedOf, wholeNumber } from '../src/arguments.ts';
 import { deal } from '../src/experiment/crew.ts';
 import { countSeats } from '../src/players.ts';
 import type { DuplicateBrief } from './duplicate-deed.ts';
@@ -40,10 +40,7 @@ function levelOf(text: string, flag: string): Level {
   return level;
 }
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values, positionals } = parsed;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   const game = await loadGame(onlyWord(positionals, 'game'));
   const brief: DuplicateBrief = {
     ...{ game: game.name, seed: seedOf(values.seed), seats: countSeats(values.seats, game, 3) },
@@ -62,7 +59,7 @@ export async function run(args: string[]): Promise<number> {
     deals.length < 2 ? 'interrupted: nothing can be said of fewer than two deals' : toldApart(deals),
   );
   return whole ? 0 : 1;
-}
+});
 
 const varianceOf = (values: readonly number[]): number => {
   const mean = meanOf(values);

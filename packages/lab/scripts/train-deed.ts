@@ -1,6 +1,5 @@
 import { loadGame, loadMind } from '@undercroft/games';
 import {
-  answersNow,
   apply,
   type Box,
   begin as deal,
@@ -10,7 +9,7 @@ import {
   openBox,
   sightNow,
 } from '@undercroft/kernel';
-import type { Mind } from '@undercroft/kit/mind';
+import { hurried, type Mind } from '@undercroft/kit/mind';
 import { inputsOf } from '@undercroft/kit/net';
 import { refuse } from '../src/arguments.ts';
 import type { Work } from '../src/experiment/worker.ts';
@@ -80,12 +79,12 @@ function play({ lessons, ...own }: Class, number: number): Example[] {
 function answerTo(
   { box, mind }: Omit<Class, 'lessons'>,
   state: GameTypes['state'],
-  hurried: boolean,
+  inAHurry: boolean,
   chance: FastChance,
 ) {
-  const answers = answersNow(box, state);
-  if (answers.length === 1) return answers[0];
-  return hurried ? mind.hunch(box, state, answers, chance) : mind.instinct(sightNow(box, state), chance);
+  if (inAHurry) return hurried(mind, box, state, chance);
+  const sight = sightNow(box, state);
+  return sight.answers.length === 1 ? sight.answers[0] : mind.instinct(sight, chance);
 }
 
 function look(

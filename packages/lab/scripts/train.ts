@@ -3,7 +3,7 @@ import { GAME_NAMES } from '@undercroft/games';
 import { fastSeed } from '@undercroft/kernel';
 import { winShares } from '@undercroft/kit/mind';
 import { type Net, placesBy, readNet, writeNet } from '@undercroft/kit/net';
-import { readFlags, refuse, wholeNumber, writeText } from '../src/arguments.ts';
+import { command, refuse, wholeNumber, writeText } from '../src/arguments.ts';
 import { readGame } from '../src/box.ts';
 import { deal } from '../src/experiment/crew.ts';
 import { Progress } from '../src/experiment/progress.ts';
@@ -48,11 +48,8 @@ const BATCH = 20;
 /** Of so many games one is held out, and another one tells how far the net is to be trusted. */
 const HELD_OUT = 5;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values } = parsed;
-  const game = await readGame(parsed.positionals);
+export const run = command(HELP, FLAGS, async ({ values, positionals }, args) => {
+  const game = await readGame(positionals);
   const { min, max } = game.seats;
   const all = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const lessons: Lessons = {
@@ -89,7 +86,7 @@ export async function run(args: string[]): Promise<number> {
   // What is reported is what is kept, in half precision.
   const heldOut = examples.filter((one) => among(one) === 0);
   return tell(reportOn(heldOut, judgeBy(readNet(weights)), 'net'), values.json);
-}
+});
 
 function judgeBy(net: Net): (one: Example) => readonly number[] {
   const place = placesBy(net);

@@ -1,5 +1,5 @@
 import { type Level, luckOf } from '@undercroft/bots';
-import { ownChoices } from '@undercroft/bots/review';
+import { ownChoices, resultWithoutLuck } from '@undercroft/bots/review';
 import {
   OPPONENTS,
   seatsOfDay,
@@ -20,8 +20,8 @@ export interface WeekBrief {
   readonly seed: string;
   readonly guests: number;
   readonly levels: readonly Level[];
-  /** Games played to the end for each look at an answer. */
-  readonly futures: number;
+  /** How many futures a look at an answer may take; as on the board where nothing is said. */
+  readonly futures: number | undefined;
 }
 
 /** What one guest made of one day's table. */
@@ -32,6 +32,8 @@ export interface DayPlayed {
   readonly points: number;
   /** What their own mistakes cost, in chances to win. */
   readonly own: number;
+  /** 1 for a win, less what luck did for them. */
+  readonly withoutLuck: number;
 }
 
 /** A master's search for an answer: the same on any machine. */
@@ -55,10 +57,12 @@ export async function begin(brief: WeekBrief): Promise<Work<DayPlayed>> {
           : answerOf(OPPONENTS, mind, sight, new FastChance(witsAt(luck, view)), {}),
       );
       const { outcome } = table;
+      const match = table.match();
       return {
         ...{ day, guest, points: outcome?.points[person] ?? 0 },
         won: outcome?.winners.includes(person) ?? false,
-        own: ownChoices(game, mind, table.match(), person, futures),
+        own: ownChoices(game, mind, match, person, futures),
+        withoutLuck: resultWithoutLuck(game, mind, match, person),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { onlyWord, readFlags, refuse, seedOf, wholeNumber } from '../src/arguments.ts';
+import { command, onlyWord, refuse, seedOf, wholeNumber } from '../src/arguments.ts';
 import { deal } from '../src/experiment/crew.ts';
 import { meanOf, rankCorrelation } from './ranks.ts';
 import type { DayPlayed, WeekBrief } from './week-deed.ts';
@@ -10,13 +10,13 @@ const HELP = `Usage: npm run week -- GAME [flags]
 
 Lets computer players of different levels play the tables of some days, each guest one table a day, all with the same
 luck, and says how well the order of the board agrees with the order of their levels: by what their own mistakes cost,
-as the board counts, and by points and games won, where luck is not taken out.
+as the board counts, by what the game became with luck taken out, and by points and games won as they are.
 Games: ${GAME_NAMES.join(', ')}
 
       --guests N       how many, of each level in turn      (default: 200)
       --days N         how many days                        (default: 7)
       --levels LIST    from the mildest to the strongest    (default: beginner,novice,adept,expert,master)
-      --futures N      games for each look at an answer     (default: 60, as the board)
+      --futures N      at most so many for each look        (default: as the board)
       --seed TEXT      the same seed gives the same week    (default: week)
       --workers N      how many threads                     (default: all cores)
   -h, --help           this text`;
@@ -25,7 +25,7 @@ const FLAGS = {
   guests: { type: 'string', default: '200' },
   days: { type: 'string', default: '7' },
   levels: { type: 'string', default: 'beginner,novice,adept,expert,master' },
-  futures: { type: 'string', default: '60' },
+  futures: { type: 'string' },
   seed: { type: 'string', default: 'week' },
   workers: { type: 'string', default: String(availableParallelism()) },
 } as const;
@@ -33,14 +33,12 @@ const FLAGS = {
 /** What a board may go by, and where it stands in the order of what is good. */
 const BY = {
   'own choices': ({ own }: DayPlayed) => own,
+  'games won, luck taken out': ({ withoutLuck }: DayPlayed) => withoutLuck,
   points: ({ points }: DayPlayed) => points,
   'games won': ({ won }: DayPlayed) => Number(won),
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values, positionals } = parsed;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   const game = await loadGame(onlyWord(positionals, 'game'));
   const levels = values.levels.split(',').map((text) => {
     const level = LEVELS.find((one) => one === text);
@@ -49,7 +47,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const guests = wholeNumber(values.guests, 'guests', 2);
   const days = wholeNumber(values.days, 'days', 1);
-  const futures = wholeNumber(values.futures, 'futures', 1);
+  const futures = values.futures === undefined ? undefined : wholeNumber(values.futures, 'futures', 1);
   const brief: WeekBrief = { game: game.name, seed: seedOf(values.seed), guests, levels, futures };
   const played: DayPlayed[] = [];
   const whole = await deal<DayPlayed>(
@@ -63,7 +61,7 @@ export async function run(args: string[]): Promise<number> {
     played.length < levels.length ? 'interrupted before every level had played' : told(played, levels),
   );
   return whole ? 0 : 1;
-}
+});
 
 /** How the board of one day, and that of the whole week, order the levels. */
 export function told(played: readonly DayPlayed[], levels: readonly string[]): string {

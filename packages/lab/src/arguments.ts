@@ -30,6 +30,18 @@ export function readFlags<F extends Flags>(args: string[], flags: F, help: strin
   }
 }
 
+/** A command: does its deed with what was typed, or tells its help. */
+export const command =
+  <F extends Flags>(
+    help: string,
+    flags: F,
+    deed: (typed: NonNullable<ReturnType<typeof readFlags<F>>>, args: readonly string[]) => Promise<number>,
+  ) =>
+  async (args: string[]): Promise<number> => {
+    const typed = readFlags(args, flags, help);
+    return typed === null ? 0 : deed(typed, args);
+  };
+
 /** The one word a command takes besides its flags. */
 export function onlyWord(words: readonly string[], what: string): string | undefined {
   if (words.length > 1) throw refuse(`expected one ${what}, not "${words.join(' ')}"`);

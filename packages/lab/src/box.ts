@@ -1,5 +1,6 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { type Box, begin, checkSetFile, FastChance, type Game, openBox, Refused } from '@undercroft/kernel';
+import { builtIn, expanded, isExpansion } from '@undercroft/sets/workshop';
 import { onlyWord, refuse } from './arguments.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -13,7 +14,8 @@ export function readGame(words: readonly string[]): Promise<Game> {
 /** The flags with which a table is agreed on. */
 export interface BoxFlags {
   readonly options?: string | undefined;
-  readonly set?: string | undefined;
+  /** A file, or a set and expansions of it. */
+  readonly set?: string | readonly string[] | undefined;
 }
 
 /** What a table agrees on, checked by the game; naming figures chooses them where they would be dealt. */
@@ -52,17 +54,34 @@ function readOptions(text: string | undefined): Record<string, string | boolean>
   return options;
 }
 
-/** A component set from a YAML or JSON file; one that the game does not take is refused with file and line. */
-export function readSet(game: Game, file: string): object {
-  const { data, locate } = readYaml(file);
-  checkSet(game, data, locate);
-  return data;
+/**
+ * A component set from a YAML or JSON file, or from several: one of a whole set at most, and expansions. What the game
+ * does not take is refused with file and line; with several, with all that had a part in it.
+ */
+export function readSet(game: Game, named: string | readonly string[]): object {
+  const files = [named].flat().map((name) => ({ name, ...readYaml(name) }));
+  const [whole, ...others] = files.filter(({ data }) => !isExpansion(data));
+  if (others.length > 0) {
+    throw refuse(`${others[0].name}: a whole set, as ${whole.name} is: only expansions can be put together`);
+  }
+  const all = files.map(({ name }) => name).join(' + ');
+  const locate =
+    files.length === 1 && whole !== undefined ? whole.locate : (said: string) => `${all}: ${said}`;
+  const data = () => {
+    const expansions = files.filter((file) => file !== whole);
+    return expansions.length === 0 ? whole.data : expanded(game, whole?.data ?? builtIn(game), expansions);
+  };
+  return told(locate, () => {
+    const set = data();
+    checkSetFile(game, set);
+    return set;
+  });
 }
 
-/** Lets the game check a set; of several mistakes the first is told, with where it is. */
-function checkSet(game: Game, set: object, locate: (message: string, root: string) => string): void {
+/** Of several mistakes the first is told, with where it is. */
+function told<R>(locate: (message: string, root: string) => string, read: () => R): R {
   try {
-    checkSetFile(game, set);
+    return read();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const [first, ...others] = error.message.split('\n');

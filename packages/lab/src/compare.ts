@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { addPairs, type Change, changesOf, type Pairs } from '@undercroft/bots/series';
-import { readFlags, refuse, wholeNumber } from './arguments.ts';
+import { addPairs, changesOf, type MeasuredChange, type Pairs } from '@undercroft/bots/series';
+import { command, refuse, wholeNumber } from './arguments.ts';
 import { deal } from './experiment/crew.ts';
 import { experiment } from './experiment/experiment.ts';
 import { gamesOf, PART_HELP, type Piece, readPiece } from './experiment/parts.ts';
@@ -42,10 +42,7 @@ const FLAGS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values, positionals } = parsed;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   if (positionals.length !== 2) throw refuse('expected two files: undercroft compare A.yaml B.yaml');
   const [a, b] = [await readVariant(positionals[0]), await readVariant(positionals[1])];
   if (a.series.game !== b.series.game) {
@@ -67,7 +64,7 @@ export async function run(args: string[]): Promise<number> {
   };
   const piece = readPiece(values.part, values.json);
   return compare(wanted, piece, wholeNumber(values.workers, 'workers', 1), values);
-}
+});
 
 /** What is played, and what it is called. */
 interface Side {
@@ -154,9 +151,9 @@ function asText(
   b: string,
   games: number,
   all: boolean,
-  changes: readonly Change[],
+  changes: readonly MeasuredChange[],
 ): string {
-  const isDetail = ({ measure }: Change) => /^(happens|answers):/.test(measure);
+  const isDetail = ({ measure }: MeasuredChange) => /^(happens|answers):/.test(measure);
   const main = changes.filter((change) => !isDetail(change));
   const details = changes.filter((change) => isDetail(change) && (all || change.sure));
   const shown = all ? details : details.slice(0, MOST_SHOWN);
@@ -177,13 +174,13 @@ function asText(
   ].join('\n');
 }
 
-function tableOf(title: string, changes: readonly Change[]): string[] {
+function tableOf(title: string, changes: readonly MeasuredChange[]): string[] {
   const widest = Math.max(title.length, ...changes.map(({ measure }) => measure.length));
   const columns = ['A', 'B', 'change', 'from', 'to'].map((head) => head.padStart(10)).join('');
   return [`  ${title.padEnd(widest)}${columns}`, ...changes.map((change) => lineOf(change, widest))];
 }
 
-function lineOf({ measure, a, b, change, low, high, worse, sure }: Change, widest: number): string {
+function lineOf({ measure, a, b, change, low, high, worse, sure }: MeasuredChange, widest: number): string {
   const number = (value: number) => value.toFixed(3).padStart(10);
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`.padStart(10);
   const note = worse === null || !sure ? '' : worse ? '  worse' : '  better';

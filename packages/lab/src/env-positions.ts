@@ -38,7 +38,7 @@ interface Position {
 }
 
 /** A position as whoever asked for it is told of it. */
-export interface Told {
+export interface PositionTold {
   readonly position: string;
   /** Who is asked; null when the game is over. */
   readonly seat: Seat | null;
@@ -71,7 +71,7 @@ export class Positions {
   }
 
   /** A new game; the same seed deals the same one. */
-  deal(seed: string): Told {
+  deal(seed: string): PositionTold {
     const state = begin(
       this.#box,
       Array<null>(this.#wish.seats).fill(null),
@@ -81,7 +81,7 @@ export class Positions {
   }
 
   /** What an answer brings, by its index, or one that such a player gives. The same luck comes again, unless another is named. */
-  after(name: string, by: number | Player, luck: string | null): Told {
+  after(name: string, by: number | Player, luck: string | null): PositionTold {
     const { state, answers, step, ...before } = this.at(name);
     if (this.#isOver(state)) throw refuse(`after: the game at "${name}" is over`);
     const from = luck ?? before.luck;
@@ -103,7 +103,7 @@ export class Positions {
   }
 
   /** One that a seat cannot tell from this one: all that is hidden from it is dealt anew. */
-  imagine(name: string, seat: Seat, luck: string): Told {
+  imagine(name: string, seat: Seat, luck: string): PositionTold {
     const { state } = this.at(name);
     checkSeat(seat, this.#wish.seats);
     const view = viewOf(this.#box, state, seat);
@@ -127,7 +127,7 @@ export class Positions {
     return state.asks.length === 0 || state.turn > this.#wish.mostTurns;
   }
 
-  #keep(state: GameTypes['state'], luck: string, step: number): Told {
+  #keep(state: GameTypes['state'], luck: string, step: number): PositionTold {
     const over = this.#isOver(state);
     const answers = over ? [] : answersNow(this.#box, state);
     const position = `p${this.#named++}`;
@@ -160,20 +160,18 @@ export function winShared(box: Box, state: GameTypes['state'], seats: number): n
 /** Every answer that there could be in a box has a number: its place among them. */
 export class Numbered {
   readonly #box: Box;
-  readonly #mind: Mind;
   #every: readonly Answer[] | undefined;
   readonly #numbers = new Map<string, number>();
 
-  constructor(box: Box, mind: Mind) {
+  constructor(box: Box) {
     this.#box = box;
-    this.#mind = mind;
   }
 
   every(): readonly Answer[] {
     if (this.#every === undefined) {
-      const kinds = this.#mind.everyAnswer?.(this.#box);
-      if (kinds === undefined) throw refuse(`${this.#box.game.name} does not number its answers`);
-      for (const answer of Object.values(kinds).flat()) {
+      // What may be done at any time is asked by nobody.
+      const { standing, ...asked } = this.#box.game.everyAnswer(this.#box);
+      for (const answer of Object.values(asked).flat()) {
         const says = JSON.stringify(answer);
         if (!this.#numbers.has(says)) this.#numbers.set(says, this.#numbers.size);
       }

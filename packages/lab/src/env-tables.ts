@@ -33,7 +33,7 @@ interface Table {
 }
 
 /** Where all tables stand: whoever learns gets this after every step. */
-export interface Standing {
+export interface Situation {
   readonly seats: readonly Seat[];
   readonly answers: readonly number[];
   /** Games that have just ended: the table, and each seat's share of the win. */
@@ -57,7 +57,7 @@ export class Tables {
     this.#mind = mind;
     this.#wish = wish;
     this.#seed = wish.seed;
-    this.numbered = new Numbered(box, mind);
+    this.numbered = new Numbered(box);
     this.positions = new Positions(box, mind, wish, this.numbered);
     this.#tables = Array.from({ length: wish.tables }, () => this.#deal());
   }
@@ -73,7 +73,7 @@ export class Tables {
   }
 
   /** Deals every table anew; another seed gives other deals, none goes on with the last one. */
-  reset(seed: string | null): Standing {
+  reset(seed: string | null): Situation {
     if (seed !== null) {
       this.#seed = seed;
       this.#dealt = 0;
@@ -84,7 +84,7 @@ export class Tables {
   }
 
   /** One answer at every table, by its index. */
-  step(indices: readonly number[]): Standing {
+  step(indices: readonly number[]): Situation {
     const tables = this.#tables;
     if (indices.length !== tables.length)
       throw refuse(`step: expected ${tables.length} indices, one a table, not ${indices.length}`);
@@ -105,7 +105,7 @@ export class Tables {
     return this.standing();
   }
 
-  standing(): Standing {
+  standing(): Situation {
     return {
       seats: this.#tables.map(({ state }) => askNow(state).seat),
       answers: this.#tables.map(({ answers }) => answers.length),

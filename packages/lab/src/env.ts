@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { GAME_NAMES, loadMind } from '@undercroft/games';
 import { openBox, Refused } from '@undercroft/kernel';
-import { readFlags, refuse, wholeNumber } from './arguments.ts';
+import { command, refuse, wholeNumber } from './arguments.ts';
 import { readBox, readGame } from './box.ts';
-import type { Positions, Told } from './env-positions.ts';
+import type { Positions, PositionTold } from './env-positions.ts';
 import { type Place, Tables } from './env-tables.ts';
 import { countSeats, PLAYERS, type Player } from './players.ts';
 
@@ -63,11 +63,8 @@ const FLAGS = {
   binary: { type: 'boolean', default: false },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values } = parsed;
-  const game = await readGame(parsed.positionals);
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
+  const game = await readGame(positionals);
   const mind = await loadMind(game.name);
   const seats = countSeats(values.seats, game, 2);
   const { options, set } = readBox(game, Array<null>(seats).fill(null), values);
@@ -79,7 +76,7 @@ export async function run(args: string[]): Promise<number> {
     iterations: wholeNumber(values.iterations, 'iterations', 1),
   });
   return values.binary ? speakNumbers(tables) : speakLines(tables);
-}
+});
 
 async function speakLines(tables: Tables): Promise<number> {
   const say = (reply: unknown) => process.stdout.write(`${JSON.stringify(reply)}\n`);
@@ -139,8 +136,12 @@ function playerNamed(name: string): Player {
 }
 
 /** New positions for these wishes; where one is refused, none is kept. */
-function kept<W>(positions: Positions, wishes: readonly W[], make: (wish: W) => Told): Told[] {
-  const made: Told[] = [];
+function kept<W>(
+  positions: Positions,
+  wishes: readonly W[],
+  make: (wish: W) => PositionTold,
+): PositionTold[] {
+  const made: PositionTold[] = [];
   try {
     for (const wish of wishes) made.push(make(wish));
   } catch (error) {

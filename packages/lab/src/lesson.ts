@@ -25,7 +25,7 @@ import type { Scene } from '@undercroft/kit/scene';
 import type { Board } from '@undercroft/kit/terminal';
 import { LANGUAGES, loadSpeaker, type Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
-import { onlyWord, readFlags, readText, refuse, systemLanguage } from './arguments.ts';
+import { command, onlyWord, readText, refuse, systemLanguage } from './arguments.ts';
 import { loadBoard } from './board.ts';
 
 const HELP = `Usage: undercroft lesson FILE [flags]
@@ -38,20 +38,18 @@ in a file called after the language. Answers that lead away are played, and then
 
 While playing: Enter goes on, a number or the first words of an answer answers, q leaves.`;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, { lang: { type: 'string' } }, HELP);
-  if (parsed === null) return 0;
-  const file = onlyWord(parsed.positionals, 'file');
+export const run = command(HELP, { lang: { type: 'string' } }, async ({ values, positionals }) => {
+  const file = onlyWord(positionals, 'file');
   if (file === undefined) throw refuse('expected a file: undercroft lesson FILE');
   const chapters = readLesson(readText(file), file).map(({ chapter }) => chapter);
   const game = await gameTaught(chapters);
-  const speaker = await loadSpeaker(game.name, parsed.values.lang ?? systemLanguage());
+  const speaker = await loadSpeaker(game.name, values.lang ?? systemLanguage());
   const spoken = [speaker.language, 'en'].map((language) => join(dirname(file), `${language}.yaml`));
   const said = spoken.find((beside) => existsSync(beside)) ?? spoken[0];
   const words = readLessonWords(readText(said), said);
   const [scene, board] = await Promise.all([loadScene(game.name), loadBoard(game.name)]);
   return new Lesson({ game, scene, board, speaker, words }).play(chapters);
-}
+});
 
 /** The game whose rules the first chapter teaches. */
 async function gameTaught([{ rule }]: readonly Chapter[]): Promise<Game> {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { recordsOf } from '@undercroft/kit/records';
-import { onlyWord, readFlags, refuse } from './arguments.ts';
+import { command, onlyWord, refuse } from './arguments.ts';
 
 const HELP = `Usage: undercroft new-game NAME [--from FOLDER]
 
@@ -28,10 +28,8 @@ letters, with hyphens between words: "liars-dice".
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 const EXAMPLE = join(PACKAGES, 'kit/example');
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, { from: { type: 'string' } }, HELP);
-  if (parsed === null) return 0;
-  const name = onlyWord(parsed.positionals, 'name');
+export const run = command(HELP, { from: { type: 'string' } }, async ({ values, positionals }) => {
+  const name = onlyWord(positionals, 'name');
   if (name === undefined) throw refuse('expected a name: undercroft new-game NAME');
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
     throw refuse(`"${name}": expected small letters, with hyphens between words, such as liars-dice`);
@@ -42,8 +40,8 @@ export async function run(args: string[]): Promise<number> {
   const folder = join(PACKAGES, name);
   if (existsSync(folder)) throw refuse(`packages/${name} is there already; nothing has been changed`);
   const prefixes = (await Promise.all(GAME_NAMES.map(loadGame))).map(({ rulePrefix }) => rulePrefix);
-  if (parsed.values.from === undefined) layOut(folder, name, prefixOf(name, prefixes));
-  else fetch(parsed.values.from, folder, name);
+  if (values.from === undefined) layOut(folder, name, prefixOf(name, prefixes));
+  else fetch(values.from, folder, name);
   putOnShelf(folder, name);
   await record(folder, name);
   tidy(name);
@@ -55,7 +53,7 @@ export async function run(args: string[]): Promise<number> {
 
 What to change, file by file, is in CONTRIBUTING.md.`);
   return 0;
-}
+});
 
 /** Words that no identifier may be. */
 const RESERVED =

@@ -3,7 +3,7 @@ import { LEVELS, type Level, MASTER_MILLISECONDS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { type Game, seatsNear, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
-import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
+import { command, onlyWord, refuse, seedOf, systemLanguage } from './arguments.ts';
 import { loadBoard } from './board.ts';
 import { readBox, readGame } from './box.ts';
 import { readBudget, readSeats } from './players.ts';
@@ -23,7 +23,7 @@ Plays a game in the terminal. Games: ${GAME_NAMES.join(', ')}
       --ms N           milliseconds a master or a hint may take   (default: 800)
       --iterations N   how much thinking instead, the same on any machine
       --options LIST   table options: name=value,name=value
-      --set FILE       a component set of your own (YAML or JSON)
+      --set FILE       a component set of your own (YAML or JSON); again for each expansion
       --any-take-back  alone among computer players, take back whatever you like: the match says so
       --seed TEXT      the same seed gives the same luck
       --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: the system's, or English)
@@ -36,7 +36,7 @@ came of it if everybody agrees, m draws the map, ? helps, q saves and leaves.`;
 const FLAGS = {
   seats: { type: 'string' },
   options: { type: 'string' },
-  set: { type: 'string' },
+  set: { type: 'string', multiple: true },
   seed: { type: 'string' },
   lang: { type: 'string' },
   resume: { type: 'string' },
@@ -46,11 +46,8 @@ const FLAGS = {
   iterations: { type: 'string' },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values } = parsed;
-  const name = onlyWord(parsed.positionals, 'game');
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
+  const name = onlyWord(positionals, 'game');
   const budget = readBudget(values, { milliseconds: MASTER_MILLISECONDS });
   const { table, told, bots, file, anyTakeBack } =
     values.resume === undefined ? await sitDown(name, values) : await resumed(name, values.resume, values);
@@ -61,9 +58,10 @@ export async function run(args: string[]): Promise<number> {
   const [mind, board] = await Promise.all([loadMind(game), loadBoard(game)]);
   const terminal = new Terminal({ table, bots, mind, speaker, board, file, budget, hints, anyTakeBack });
   return terminal.play(told);
-}
+});
 
-type Values = { readonly [K in 'seats' | 'options' | 'set' | 'seed']?: string | undefined } & {
+type Values = { readonly [K in 'seats' | 'options' | 'seed']?: string | undefined } & {
+  readonly set?: readonly string[] | undefined;
   readonly 'any-take-back'?: boolean | undefined;
 };
 

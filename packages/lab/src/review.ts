@@ -33,15 +33,7 @@ import {
   type Speaker,
   type Teller,
 } from '@undercroft/words';
-import {
-  onlyWord,
-  readFlags,
-  readText,
-  refuse,
-  systemLanguage,
-  wholeNumber,
-  writeText,
-} from './arguments.ts';
+import { command, onlyWord, readText, refuse, systemLanguage, wholeNumber, writeText } from './arguments.ts';
 import { checkReview } from './check.ts';
 import { deal } from './experiment/crew.ts';
 import { countSeats, PLAYERS, readPlayer } from './players.ts';
@@ -103,10 +95,7 @@ const FLAGS = {
   workers: { type: 'string', default: String(availableParallelism()) },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values, positionals } = parsed;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   const [first] = positionals;
   if (first === undefined) throw refuse('expected a file: undercroft review FILE');
   if (values.json && values.html) throw refuse('expected --json or --html, not both');
@@ -148,7 +137,7 @@ export async function run(args: string[]): Promise<number> {
   const games = matches?.length ?? wholeNumber(values.games ?? '', 'games', 1);
   console.log(await reviewMany(brief, games, workers));
   return 0;
-}
+});
 
 interface OneFlags {
   readonly json: boolean;

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { GAME_NAMES, loadGame, loadScene } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
 import { gameOf, readScenarios, rulesOf, runScenario, type Scenario } from '@undercroft/kit/scenarios';
-import { readFlags, readText, refuse } from './arguments.ts';
+import { command, readText, refuse } from './arguments.ts';
 import { readRulebook } from './rulebook.ts';
 
 const HELP = `Usage: undercroft scenario FILE…
@@ -27,15 +27,13 @@ export async function scenariosHold(text: string): Promise<{ title: string; diff
   return held;
 }
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, {}, HELP);
-  if (parsed === null) return 0;
-  if (parsed.positionals.length === 0) throw refuse('expected a file: undercroft scenario FILE…');
+export const run = command(HELP, {}, async ({ positionals }) => {
+  if (positionals.length === 0) throw refuse('expected a file: undercroft scenario FILE…');
   const prefixes = await prefixesOf();
   let held = 0;
   let failed = 0;
   let unreadable = 0;
-  for (const file of parsed.positionals) {
+  for (const file of positionals) {
     try {
       for (const { scenario, locate } of readScenarios(readText(file), file)) {
         const differences = await differencesOf(scenario, prefixes);
@@ -57,7 +55,7 @@ export async function run(args: string[]): Promise<number> {
   }
   console.log(`${held} held, ${failed} failed${unreadable > 0 ? `, ${unreadable} unreadable` : ''}`);
   return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
-}
+});
 
 /** Runs one scenario; a rule that its game does not have is a difference like any other. */
 async function differencesOf(

@@ -1,46 +1,43 @@
 import { GAME_NAMES } from '@undercroft/games';
 import { builtIn, changesBetween, type SetChange, setAsYaml } from '@undercroft/sets/workshop';
-import { readFlags, refuse } from './arguments.ts';
+import { command, refuse } from './arguments.ts';
 import { readGame, readSet } from './box.ts';
 import { tableOf } from './set-table.ts';
 
-const HELP = `Usage: undercroft set show GAME [FILE] [--yaml]
-       undercroft set check GAME FILE
-       undercroft set diff GAME FILE
+const HELP = `Usage: undercroft set show GAME [FILE…] [--yaml]
+       undercroft set check GAME FILE…
+       undercroft set diff GAME FILE…
 
 A component set is what is printed on cards, tiles and tokens. Every figure has a source mark: rulebook
 (stated there), public (printed, by public reports or on your card), hint (one good hint), ours (made here,
 to be replaced by what is printed in your box), mine (made by you). Games: ${GAME_NAMES.join(', ')}
 
-  show         the set as a table: the one in the box, or a file's
+  show         the set as a table: the one in the box, or a file's; several are a set and its expansions
   check        whether a game takes a file; exit 2 and the line that is wrong if it does not
   diff         what a file changes in the set in the box
 
       --yaml   show as a file to begin with: undercroft set show karak --yaml > my-karak.yaml
   -h, --help   this text`;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, { yaml: { type: 'boolean' } }, HELP);
-  if (parsed === null) return 0;
-  const [verb, name, file, ...rest] = parsed.positionals;
+export const run = command(HELP, { yaml: { type: 'boolean' } }, async ({ values, positionals }) => {
+  const [verb, name, ...files] = positionals;
   if (verb !== 'show' && verb !== 'check' && verb !== 'diff') {
     throw refuse(`expected show, check or diff${verb === undefined ? '' : `, not "${verb}"`}`);
   }
-  if (rest.length > 0) throw refuse(`expected one file, not "${[file, ...rest].join(' ')}"`);
-  if (parsed.values.yaml && verb !== 'show') throw refuse('--yaml is for show');
+  if (values.yaml && verb !== 'show') throw refuse('--yaml is for show');
   const game = await readGame(name === undefined ? [] : [name]);
   if (verb === 'show') {
-    const set = file === undefined ? builtIn(game) : readSet(game, file);
-    console.log(parsed.values.yaml ? setAsYaml(set).trimEnd() : tableOf(set));
+    const set = files.length === 0 ? builtIn(game) : readSet(game, files);
+    console.log(values.yaml ? setAsYaml(set).trimEnd() : tableOf(set));
     return 0;
   }
-  if (file === undefined) throw refuse(`expected a file: undercroft set ${verb} ${name} FILE`);
-  const changes = changesBetween(builtIn(game), readSet(game, file));
+  if (files.length === 0) throw refuse(`expected a file: undercroft set ${verb} ${name} FILE`);
+  const changes = changesBetween(builtIn(game), readSet(game, files));
   if (verb === 'check')
-    console.log(`${file}: a set of ${name}; ${count(changes.length)} from the one in the box`);
+    console.log(`${files.join(' + ')}: a set of ${name}; ${count(changes.length)} from the one in the box`);
   else console.log(changes.length === 0 ? 'no difference' : changes.map(say).join('\n'));
   return 0;
-}
+});
 
 const count = (changes: number): string =>
   changes === 1 ? '1 figure differs' : `${changes || 'no'} figures differ`;

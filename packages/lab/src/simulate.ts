@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { GAME_NAMES } from '@undercroft/games';
-import { readFlags, refuse, wholeNumber, writeText } from './arguments.ts';
+import { command, refuse, wholeNumber, writeText } from './arguments.ts';
 import { readGame } from './box.ts';
 import { experiment } from './experiment/experiment.ts';
 import { gamesOf, PART_HELP, readPiece, withoutPart } from './experiment/parts.ts';
@@ -82,11 +82,8 @@ interface Telling {
   readonly html?: string | undefined;
 }
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values } = parsed;
-  const game = await readGame(parsed.positionals);
+export const run = command(HELP, FLAGS, async ({ values, positionals }, args) => {
+  const game = await readGame(positionals);
   if (values.json && values.csv) throw refuse('expected --json or --csv, not both');
   const piece = readPiece(values.part, values.json);
   if (piece !== null && values.html !== undefined)
@@ -114,7 +111,7 @@ export async function run(args: string[]): Promise<number> {
     result.mixed = noSeries();
     return playSeries(ofMixedStrength(series), { ...gamesOf(piece, luck), workers }, result.mixed);
   });
-}
+});
 
 export const simulation = experiment<Run, Result, Telling>({
   command: 'simulate',

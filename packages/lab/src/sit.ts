@@ -1,7 +1,7 @@
 import { loadGame } from '@undercroft/games';
 import type { Answer, Ask, View } from '@undercroft/kernel';
 import { Client, NoServer, type OnlineTable, ProblemError } from '@undercroft/protocol';
-import { readFlags, refuse, wholeNumber } from './arguments.ts';
+import { command, refuse, wholeNumber } from './arguments.ts';
 import { PATIENCE, Program } from './contest/program.ts';
 
 const HELP = `Usage: undercroft sit "COMMAND" --server URL (--table ID | --game GAME) [flags]
@@ -28,10 +28,7 @@ const FLAGS = {
   patience: { type: 'string', default: String(PATIENCE) },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values, positionals } = parsed;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   if (positionals.length !== 1) throw refuse('expected one command in quotes: "python3 mybot.py"');
   if (values.server === undefined) throw refuse('expected --server URL');
   if ((values.table === undefined) === (values.game === undefined))
@@ -45,7 +42,7 @@ export async function run(args: string[]): Promise<number> {
   } finally {
     program.close();
   }
-}
+});
 
 /** What a server refuses, and one that is not there, in a line; the program has not been started yet. */
 async function reached<T>(server: string, work: () => Promise<T>): Promise<T> {

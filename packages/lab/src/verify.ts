@@ -14,7 +14,7 @@ import {
   seatSeed,
 } from '@undercroft/kernel';
 import { v } from '@undercroft/sets';
-import { readFlags, readText, refuse } from './arguments.ts';
+import { command, readText, refuse } from './arguments.ts';
 
 const HELP = `Usage: undercroft verify FILE…
 
@@ -52,12 +52,10 @@ interface Finding {
   readonly sentence: string;
 }
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, {}, HELP);
-  if (parsed === null) return 0;
-  if (parsed.positionals.length === 0) throw refuse('expected a file: undercroft verify FILE…');
+export const run = command(HELP, {}, async ({ positionals }) => {
+  if (positionals.length === 0) throw refuse('expected a file: undercroft verify FILE…');
   let failed = false;
-  for (const file of parsed.positionals) {
+  for (const file of positionals) {
     const findings = await verify(readRecord(file));
     console.log(file);
     for (const { holds, sentence } of findings) {
@@ -66,7 +64,7 @@ export async function run(args: string[]): Promise<number> {
     }
   }
   return failed ? 1 : 0;
-}
+});
 
 function readRecord(file: string): Record {
   try {

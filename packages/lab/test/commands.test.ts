@@ -117,7 +117,7 @@ describe('undercroft', () => {
     [['set', 'show', 'chess'], 'undercroft set: no game "chess"; there are: '],
     [['set', 'check', 'karak'], 'undercroft set: expected a file: undercroft set check karak FILE'],
     [['set', 'diff', 'karak', '/nowhere'], 'undercroft set: /nowhere: no such file'],
-    [['set', 'diff', 'karak', 'a', 'b'], 'undercroft set: expected one file, not "a b"'],
+    [['set', 'diff', 'karak', '/nowhere', 'b'], 'undercroft set: /nowhere: no such file'],
   ])('%j gets one clear line and exit 2', async (args, line) => {
     const { code, out, error } = await said(args);
     expect(error.startsWith(line) ? line : error).toBe(line);
@@ -182,6 +182,14 @@ describe('undercroft scenario', () => {
 describe('npm run bench', () => {
   const bench = (...args: string[]) => said(['bench', ...args], SCRIPTS, 'npm run');
 
+  it('counts the iterations of the first master, which is packed, beside those of today', async () => {
+    const { out } = await bench('kragmortha', '--reference', '--quick', '--rounds', '1', '--json');
+    const [{ here, reference, ratio }] = JSON.parse(out);
+    expect(here).toBeGreaterThan(500);
+    expect(reference).toBeGreaterThan(500);
+    expect(ratio).toBeCloseTo(here / reference, 1);
+  });
+
   it('prints figures for programs', async () => {
     const { code, out } = await bench('karak', '--bots', '--tables', '--quick', '--json');
     expect(JSON.parse(out)).toEqual([
@@ -206,7 +214,7 @@ describe('npm run bench', () => {
     expect((await bench('-h')).out).toContain('npm run bench -- [game]');
     expect((await bench('chess')).error).toMatch(/^npm run bench: no game "chess"; there are: .+$/);
     expect((await bench('--jsn')).error).toBe(
-      "npm run bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --quick, --against, --rounds, --help",
+      "npm run bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --reference, --quick, --against, --rounds, --help",
     );
     expect((await bench('--against', '/nowhere')).error).toBe(
       'npm run bench: --against: no version of this project in /nowhere',

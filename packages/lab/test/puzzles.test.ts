@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { confirmed, EXPERTS, findPuzzles, idOf } from '@undercroft/bots/puzzles';
 import { Ahead, Sums, storyOf, Trial } from '@undercroft/bots/review';
 import { loadGame, loadMind } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
-import { branchOf, openBox, sameAnswer, sightNow } from '@undercroft/kernel';
+import { branchOf, type Match, openBox, sameAnswer, sightNow } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
-import { readPuzzles } from '../scripts/puzzles.ts';
+import { givenIn, indexOf, readPuzzles } from '../scripts/puzzles.ts';
+import { folderOfFiles } from './said.ts';
+
+const { file } = folderOfFiles('given');
 
 describe.each(gamesWith('puzzles'))('puzzles of %s', (name) => {
   const puzzles = readPuzzles(name);
@@ -12,6 +17,9 @@ describe.each(gamesWith('puzzles'))('puzzles of %s', (name) => {
   it('are each of their own', () => {
     expect(puzzles.length).toBeGreaterThan(0);
     expect(new Set(puzzles.map(idOf)).size).toBe(puzzles.length);
+    // Pages find them by this, and fetch no file that they do not need.
+    const index = join(import.meta.dirname, '../..', name, 'puzzles/index.json');
+    expect(JSON.parse(readFileSync(index, 'utf8'))).toEqual(indexOf(puzzles));
   });
 
   it('can be played by today’s rules, and know every answer; else npm run puzzles -- GAME --again', async () => {
@@ -54,19 +62,40 @@ describe.each(gamesWith('puzzles'))('puzzles of %s', (name) => {
   });
 });
 
-it('are found where an expert’s answer is clearly best, and nowhere else', async () => {
+it('are found where an answer beside instinct is clearly best, also in games that people give, and nowhere else', async () => {
   const [game, mind] = [await loadGame('kragmortha'), await loadMind('kragmortha')];
   const [puzzle] = readPuzzles('kragmortha');
-  const { match, best, first } = puzzle;
-  const { seat } = branchOf(game, match, match.answers.length, null).state.asks.at(-1) ?? { seat: 0 };
-  // The question alone: what led to it is not looked at again.
-  const storyWith = (answer: typeof best) => {
-    const story = storyOf(game, { ...match, answers: [...match.answers, [seat, answer]] });
-    return { ...story, given: story.given.slice(-1) };
+  const { best, first } = puzzle;
+  const { seat } = branchOf(game, puzzle.match, puzzle.match.answers.length, null).state.asks.at(-1) ?? {
+    seat: 0,
   };
-  expect([...findPuzzles(storyWith(best), mind)]).toEqual([puzzle]);
+  const matchWith = (answer: typeof best): Match => ({
+    ...puzzle.match,
+    answers: [...puzzle.match.answers, [seat, answer]],
+  });
+  // The question alone: what led to it is not looked at again.
+  const foundIn = (match: Match) => {
+    const story = storyOf(game, match);
+    return [...findPuzzles({ ...story, given: story.given.slice(-1) }, mind)];
+  };
+  const match = matchWith(best);
+  const records = [
+    {},
+    // Of another game, of older rules, with luck that somebody named, taken back: nothing to look in.
+    ...[{ game: 'karak' }, { rules: 1 }, { luck: 'said', said: [] }],
+    { answers: [...match.answers, [seat, null]] },
+  ].map((one) => ({ match: { ...match, ...one }, seats: [{ kind: 'person', name: 'Ada' }] }));
+  const path = file(
+    'undercroft-matches.json',
+    JSON.stringify({ format: 'undercroft-matches', matches: records }),
+  );
+  const given = givenIn(path, game);
+  expect(given).toEqual([match]);
+  // It holds nothing of whom it was.
+  expect(foundIn(given[0])).toEqual([puzzle]);
   // Whoever played it by instinct has seen nothing.
-  expect([...findPuzzles(storyWith(first), mind)]).toEqual([]);
+  expect(foundIn(matchWith(first))).toEqual([]);
+  expect(() => givenIn(file('nothing.json', '{"matches":[{}]}'), game)).toThrow('not a file of matches');
 });
 
 it('are looked at once more when rules have changed: what is clear stays, anything else is given up', async () => {

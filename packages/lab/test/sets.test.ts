@@ -41,6 +41,97 @@ describe.each(gamesWith('set'))('the set of %s', (name) => {
   });
 });
 
+it('is an example with powers that are on no card, told by kind and figures', async () => {
+  const karak = await loadGame('karak');
+  const set = readSet(karak, new URL('karak-strangers.yaml', examples).pathname) as {
+    readonly heroes: object;
+    readonly powers: object;
+  };
+  const used = Object.values(set.heroes as Record<string, { powers: string[] }>).flatMap(
+    ({ powers }) => powers,
+  );
+  expect(used.toSorted()).toEqual(Object.keys(set.powers).toSorted());
+  expect(used.filter((name) => name in (karak.set as { powers: object }).powers)).toEqual([]);
+});
+
+describe('expansions', () => {
+  const cellars = new URL('karak-cellars.yaml', examples).pathname;
+  const strangers = new URL('karak-strangers.yaml', examples).pathname;
+  const text = readFileSync(cellars, 'utf8');
+
+  it('come to the box, or to a set: things, figures beside those that are there, names and who made them', async () => {
+    const karak = await loadGame('karak');
+    const alone = readSet(karak, cellars) as Record<string, Record<string, unknown>>;
+    expect(alone.tiles.room).toMatchObject({ tee: 15, cross: 16 });
+    expect(alone.tokens).toEqual((karak.set as typeof alone).tokens);
+    expect(Object.keys(alone.monsters)).toEqual(['cellar-troll', 'wine-ghost', 'robber-prince']);
+    const both = readSet(karak, [strangers, cellars]) as typeof alone;
+    expect(both.monsters).toEqual(alone.monsters);
+    expect(both.heroes.taia).toMatchObject({ powers: ['three-fates', 'blessed'] });
+    expect(both.variant).toMatchObject({
+      name: 'Six strangers + The cellars',
+      author: 'Undercroft',
+      licence: 'CC BY 4.0',
+      names: { taia: 'Hanna', club: { de: 'Keule' } },
+    });
+    const played = await said(['simulate', 'karak', '--games=4', `--set=${strangers}`, `--set=${cellars}`]);
+    expect(played.code).toBe(0);
+  });
+
+  it('of which two change the same figures add both, and cards of a list are laid beside it', async () => {
+    const karak = await loadGame('karak');
+    const rats = file(
+      'rats.yaml',
+      'adds to: karak\nmore: { tokens: { rat: { count: 3 } }, tiles: { room: { tee: 3 } } }',
+    );
+    expect(readSet(karak, [cellars, rats])).toMatchObject({
+      tokens: { rat: { count: 11 } },
+      tiles: { room: { tee: 18 } },
+    });
+    const kragmortha = await loadGame('kragmortha');
+    const box = kragmortha.set as { readonly cards: readonly object[] };
+    const card = { id: 'two-books', moves: 'goblin', symbols: ['book', 'book'], count: 2, source: 'mine' };
+    const more = file('more.json', JSON.stringify({ 'adds to': 'kragmortha', cards: [card] }));
+    expect(readSet(kragmortha, more)).toMatchObject({ cards: [...box.cards, card] });
+  });
+
+  it.each([
+    [
+      'two that say different things of the same',
+      text.replace('strength: 10', 'strength: 12'),
+      'set.monsters.cellar-troll: ',
+    ],
+    [
+      'what is there for another game',
+      'adds to: goblin',
+      'set.adds to: an expansion of "goblin", and this is karak',
+    ],
+    [
+      'more of what is not there',
+      'adds to: karak\nmore: { tiles: { hall: { tee: 1 } } }',
+      'set.more.tiles.hall.tee: no figure there',
+    ],
+    [
+      'too many tokens in all',
+      'adds to: karak\nmore: { tokens: { rat: { count: 9 } } }',
+      'set.tiles.room: 57 rooms for 66 tokens',
+    ],
+    ['a second whole set', readFileSync(strangers, 'utf8'), 'only expansions can be put together'],
+  ])('%s is refused, by the names of the files', async (_, other, why) => {
+    const second = file('second.yaml', other);
+    const { code, error } = await said([
+      'set',
+      'check',
+      'karak',
+      ...(why.startsWith('only') ? [strangers] : [cellars]),
+      second,
+    ]);
+    expect(code).toBe(2);
+    expect(error).toContain(why);
+    expect(error).toContain('second.yaml');
+  });
+});
+
 describe('undercroft set', () => {
   it('says what a file changes, and where it is wrong', async () => {
     const { out: built } = await said(['set', 'show', 'karak', '--yaml']);

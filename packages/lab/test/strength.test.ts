@@ -5,7 +5,7 @@ import { gamesWith } from '@undercroft/games/extras';
 import { countSides, FastChance, fastSeed, openBox, seatsNear, sidesOf, together } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../src/contest/program.ts';
-import { Ring, sharesOf } from '../src/contest/ring.ts';
+import { Ring, winSharesOf } from '../src/contest/ring.ts';
 import type { Contestant } from '../src/players.ts';
 import { givenAway, questionsOf, weigh } from './questions.ts';
 
@@ -26,7 +26,7 @@ async function share(
       const contestants = sides.map((side) => (side === own ? a : b));
       const [luck, wits] = [fastSeed('strength', deal), fastSeed('strength', deal, own)];
       const ending = await ring.play({ ...sitting, contestants, luck, wits });
-      won += together(sides, sharesOf(ending, sides))[sides.indexOf(own)];
+      won += together(sides, winSharesOf(ending, sides))[sides.indexOf(own)];
     }
   }
   ring.close();

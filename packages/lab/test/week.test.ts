@@ -19,7 +19,16 @@ it('compares the board with the order of the levels, day by day and over all day
     [-0.5, -0.1, -0.3],
   ];
   const played = own.flatMap((guests, day) =>
-    guests.map((lost, guest): DayPlayed => ({ day, guest, own: lost, points: 3 - guest, won: guest === 0 })),
+    guests.map(
+      (lost, guest): DayPlayed => ({
+        day,
+        guest,
+        own: lost,
+        points: 3 - guest,
+        won: guest === 0,
+        withoutLuck: guest,
+      }),
+    ),
   );
   const text = told(played, levels);
   expect(text).toContain('beginner    45.0 wins of 100 lost by own choices, 3.00 points, 100 % won');
@@ -27,6 +36,7 @@ it('compares the board with the order of the levels, day by day and over all day
   expect(text).toContain(
     'by own choices: rank correlation with the levels 0.75 on a day, 0.50 over all days',
   );
+  expect(text).toContain('by games won, luck taken out: rank correlation with the levels 1.00 on a day');
   expect(text).toContain('by points: rank correlation with the levels -1.00 on a day');
 });
 

@@ -3,7 +3,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { LEVELS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, onShelf } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
-import { readFlags } from '@undercroft/lab/arguments';
+import { command } from '@undercroft/lab/arguments';
 import { readRulebook } from '@undercroft/lab/rulebook';
 import { scenariosHold } from '@undercroft/lab/scenario';
 import { NoServer, ProblemError } from '@undercroft/protocol';
@@ -19,8 +19,7 @@ answer, look rules up and run scenarios. docs/programs.md says how to register i
 
   -h, --help   this text`;
 
-export async function run(args: string[]): Promise<number> {
-  if (readFlags(args, {}, HELP) === null) return 0;
+export const run = command(HELP, {}, async () => {
   const server = house();
   const transport = new StdioServerTransport();
   // Whoever sends a line that is no message hears so, as JSON-RPC has it.
@@ -37,7 +36,7 @@ export async function run(args: string[]): Promise<number> {
   await server.connect(transport);
   await closed;
   return 0;
-}
+});
 
 /** What an assistant is told of whatever it asked for: the same as text and as data. */
 const told = (result: object) => ({

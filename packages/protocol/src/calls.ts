@@ -21,10 +21,14 @@ type Query<R extends Route> =
   Field<R, 'querystring'> extends object ? { readonly query?: Field<R, 'querystring'> } : unknown;
 
 /** All that has to be said with a request: the path's names, the query, the body. */
-export type Given<R extends Route> = Params<R> & Body<R> & Query<R>;
+export type RequestOf<R extends Route> = Params<R> & Body<R> & Query<R>;
 
 export type Arguments<R extends Route> =
-  unknown extends Given<R> ? [] : object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
+  unknown extends RequestOf<R>
+    ? []
+    : object extends RequestOf<R>
+      ? [given?: RequestOf<R>]
+      : [given: RequestOf<R>];
 
 type Response<R extends Route> = Routes[R]['response'];
 

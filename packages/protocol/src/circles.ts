@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Summary } from './replies.ts';
 import { Code, GameName, Id, list, Name, nullable, ONE_LINE, strict, Time } from './shapes.ts';
+import { TournamentLines } from './tournaments.ts';
 
 const ClubName = Type.String({ minLength: 1, maxLength: 40, pattern: ONE_LINE });
 
@@ -136,6 +137,7 @@ export const Club = Type.Object({
     }),
   ),
   leagues: list(League),
+  tournaments: TournamentLines,
 });
 /** A club as its members see it; nobody else does. */
 export type Club = Static<typeof Club>;

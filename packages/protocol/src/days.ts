@@ -3,7 +3,10 @@ import { GameName, Id, list, nullable, strict, Time } from './shapes.ts';
 
 const DayNumber = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Whole numbers come as text in an address. */
-const DayInPath = Type.String({ pattern: '^\\d{1,6}$', description: 'As days are counted: since 1970' });
+export const DayInPath = Type.String({
+  pattern: '^\\d{1,6}$',
+  description: 'As days are counted: since 1970',
+});
 
 export const DayParams = Type.Object({ day: DayInPath });
 export const TodayParams = Type.Object({ game: GameName });
@@ -63,7 +66,10 @@ export const DayOfGuest = Type.Object({
   day: DayNumber,
   game: Type.String(),
   table: Type.String(),
+  begunAt: Time,
+  endedAt: nullable(Time),
   place: nullable(Type.Integer()),
+  seats: nullable(Type.Integer()),
   points: nullable(Type.Number()),
   own: nullable(Type.Number()),
 });

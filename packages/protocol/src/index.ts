@@ -1,5 +1,5 @@
 export type { Account, SignInWays } from './accounts.ts';
-export type { Arguments, Given, Reply, Route } from './calls.ts';
+export type { Arguments, Reply, RequestOf, Route } from './calls.ts';
 export type { Club, ClubLine, Friends, League, LinkReply } from './circles.ts';
 export * from './client.ts';
 export type { BoardReply, TodayReply } from './days.ts';
@@ -19,7 +19,6 @@ export type { Leader, MyRatings } from './ratings.ts';
 export * from './reasons.ts';
 export type {
   Away,
-  Change,
   MatchRecord,
   Message,
   News,
@@ -27,10 +26,13 @@ export type {
   OnlineTable,
   Pointer,
   Presence,
+  SeenChange,
   StreamEvent,
   Summary,
   Update,
 } from './replies.ts';
+export type { CupReply, TenBoardReply, TenReply } from './solving.ts';
+export type { Tournament, TournamentLine } from './tournaments.ts';
 export type { Turns, Way } from './turns.ts';
 export { viewAfter } from './view.ts';
 export * from './whys.ts';

@@ -24,6 +24,10 @@ export type TimeUp = (typeof TIME_UP)[number];
 export const REPORT_REASONS = ['rude', 'cheating', 'stalling', 'spam', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** How the tables of a tournament are drawn: by score, who loses is out, or the same luck for everybody. */
+export const TOURNAMENT_KINDS = ['swiss', 'knockout', 'duplicate'] as const;
+export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
+
 /** Ratings of all time, or what was gained in the last seven days. */
 export const SPANS = ['all', 'week'] as const;
 export type Span = (typeof SPANS)[number];

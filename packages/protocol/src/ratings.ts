@@ -45,6 +45,9 @@ export const Luck = Type.Object({ table: Type.String(), game: Type.String(), at:
 const Game = Type.Object({
   game: Type.String(),
   rating: nullable(Type.Object({ ...rating, history: list(Type.Integer()) })),
+  duplicate: nullable(
+    Type.Object(rating, { description: 'Apart: from deals that others had at the same seat' }),
+  ),
   statistics: Type.Object({
     played: Type.Integer(),
     won: Type.Integer(),

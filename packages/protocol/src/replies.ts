@@ -4,6 +4,7 @@ import { DayOfGuest } from './days.ts';
 import { TIME_UP } from './lists.ts';
 import { Achieved, Luck } from './ratings.ts';
 import { EmoteName, LevelName, list, next, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
+import { SOLVING_DATA } from './solving.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
 export const GuestReply = Type.Object({ guest: nullable(Guest) });
@@ -50,10 +51,12 @@ export const GuestData = Type.Object({
   achieved: Type.Array(Achieved),
   luck: Type.Array(Luck),
   days: Type.Array(DayOfGuest),
+  ...SOLVING_DATA,
   tablesShown: Type.Boolean({ description: 'Whether friends see the public tables where you sit' }),
   friends: Type.Array(Type.Object({ name: Type.String(), since: Time })),
   clubs: Type.Array(Type.Object({ name: Type.String(), since: Time, owner: Type.Boolean() })),
   leagues: Type.Array(Type.Object({ club: Type.String(), name: Type.String(), since: Time })),
+  tournaments: Type.Array(Type.Object({ name: Type.String(), owner: Type.Boolean(), since: nullable(Time) })),
   invited: Type.Array(Type.Object({ table: Type.String(), by: Type.String(), at: Time })),
   invites: Type.Array(Type.Object({ table: Type.String(), whom: Type.String(), at: Time })),
   link: nullable(Type.Object({ code: Type.String(), expiresAt: Time })),
@@ -187,6 +190,16 @@ export const OnlineTable = Type.Object({
       },
     ),
   ),
+  tournament: nullable(
+    Type.Object({
+      id: Type.String(),
+      round: Type.Integer(),
+      deal: Type.Boolean({
+        description:
+          'Other tables have the same luck: it is secret, and the table too, until all are through',
+      }),
+    }),
+  ),
   chances: Type.Boolean({ description: 'A shared screen says who is how likely to win' }),
   watchable: Type.Boolean({ description: 'When it is over whoever has the link may watch it again' }),
   shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
@@ -226,7 +239,7 @@ export const OnlineTable = Type.Object({
 /** A table as one viewer may know it: all but the game itself. */
 export type OnlineTable = Static<typeof OnlineTable>;
 
-const Change = Type.Object({
+const SeenChange = Type.Object({
   version: Type.Integer(),
   events: list(ofTheGame<GameEvent>('An event')),
   changed: Type.Optional(
@@ -237,11 +250,11 @@ const Change = Type.Object({
   tookBack: Type.Optional(SeatNumber),
 });
 /** One change of the game as a viewer may hear of it; `changed` is missing where a whole view is sent. */
-export type Change = Static<typeof Change>;
+export type SeenChange = Static<typeof SeenChange>;
 
 const news = {
   version: Type.Integer(),
-  changes: list(Change),
+  changes: list(SeenChange),
   ask: ofTheGame<Ask | null>('The ask'),
   answers: list(ofTheGame<Answer>('An answer')),
   standing: list(ofTheGame<Answer>('An answer')),
@@ -257,7 +270,7 @@ export const News = Type.Object({ ...news, view: Type.Optional(view) });
 /** The same for a reader who may have the view of the version before: then what it is now follows from the changes. */
 export type News = Static<typeof News>;
 
-const Away = Type.Object({ from: Type.Integer(), view, changes: list(Change) });
+const Away = Type.Object({ from: Type.Integer(), view, changes: list(SeenChange) });
 /** What a seat has missed: how the table lay there at the version it had seen, and what happened since. */
 export type Away = Static<typeof Away>;
 export const AwayReply = Type.Object({ away: nullable(Away) });

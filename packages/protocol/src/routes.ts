@@ -8,6 +8,7 @@ import * as says from './replies.ts';
 import * as asks from './requests.ts';
 import { RETURNING_ROUTES } from './returning-routes.ts';
 import { once, type RouteShape } from './shapes.ts';
+import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 
 const who = { tags: ['who you are'] };
 const tables = { tags: ['tables'] };
@@ -329,5 +330,6 @@ export const ROUTES = {
   ...RETURNING_ROUTES,
   ...CIRCLE_ROUTES,
   ...DAY_ROUTES,
+  ...TOURNAMENT_ROUTES,
   ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

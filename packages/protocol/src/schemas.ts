@@ -8,5 +8,6 @@ export * from './ratings.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export { ROUTES } from './routes.ts';
-export { strict } from './shapes.ts';
+export { type RouteShape, strict } from './shapes.ts';
+export * from './tournaments.ts';
 export * from './turns.ts';

@@ -185,6 +185,8 @@ export const WHYS = {
   'day-first': plain('not-now', 'play the table of the day to its end first: practice comes afterwards'),
   'day-not-over': plain('not-now', "the luck of a day's table stays secret until that day is over"),
   'no-such-day': plain('not-found', 'no table of that day, or nobody has been judged there'),
+  'day-over': plain('not-now', 'that day is over: what counts is answered on the day itself'),
+  'no-such-puzzle': plain('not-found', 'no puzzle of that name ships with this server'),
   'no-record-yet': plain('not-now', 'the record is open when the match is over'),
 
   'no-passkeys-here': plain(
@@ -206,6 +208,25 @@ export const WHYS = {
     ({ seats, players }: { readonly seats: number; readonly players: number }) =>
       `${seats} sit at a table, and ${players} take part: wait for more`,
   ),
+  'no-tournament': plain('not-found', 'no such tournament'),
+  'not-owner-tournament': plain('not-yours', 'only whoever made the tournament decides that'),
+  'tournament-begun': plain('not-now', 'the tournament has begun already'),
+  'tournament-closed': plain('not-now', 'nobody can come in any more'),
+  'tournament-over': plain('not-now', 'the tournament is over'),
+  'tournament-too-few': plain('not-now', 'a tournament needs at least two people: wait for more'),
+  'tournament-seats': about(
+    'bad-input',
+    ({ game, min, max }: { readonly game: string; readonly min: number; readonly max: number }) =>
+      `body/seats: ${game} is played by ${min} to ${max}`,
+  ),
+  'tournament-teams': about(
+    'bad-input',
+    ({ most }: { readonly most: number }) =>
+      `body/team: from 1 to ${most}, and more than one at a duplicate evening alone`,
+  ),
+  'no-team': plain('not-found', 'no such team with a place left in this tournament'),
+  'round-on': plain('not-now', 'that round does not begin now: look again'),
+  'deal-on': plain('not-now', 'the same luck is still being played elsewhere: it opens when all are through'),
   'match-played': plain('not-now', 'that match has been played'),
   'match-off': plain('not-now', 'that match is off: somebody does not take part any more'),
   'no-person': plain('not-now', 'no person is there'),

@@ -122,8 +122,23 @@ export async function fill(
     FROM generate_series(1::bigint, ${finished}) AS n, generate_series(0, 1) AS seat`);
 
   await run(`INSERT INTO day_tries (day, game, guest, table_id, begun_at, ended_at, place, seats, points, own)
-    SELECT $now / ${DAY_MS} - n % 400, ${GAME}, ${ONE}, ${table('f')}, $now, $now, 1 + n % 3, 3, n % 7, -(n % 100) / 100.0
+    SELECT $now / ${DAY_MS} - 2 - (n / ${GAME_NAMES.length}) % 400, ${GAME}, ${ONE}, ${table('f')}, $now, $now, 1 + n % 3, 3, n % 7, -(n % 100) / 100.0
     FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+
+  const day = `$now / ${DAY_MS} - 2 - (n / ${GAME_NAMES.length}) % 400`;
+  await run(`INSERT INTO week_cups (week, game, guest, points, days)
+    SELECT (${day} + 3) / 7, ${GAME}, ${ONE}, (n % 700) / 100.0, 1 + n % 7
+    FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO day_tens (day, guest, score, found, ended_at)
+    SELECT ${day}, ${ONE}, (n % 100) / 100.0, n % 10, $now FROM generate_series(1::bigint, ${finished}, ${GAME_NAMES.length}) AS n ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO ten_answers (day, at, guest, puzzle, kept, answered_at)
+    SELECT $now / ${DAY_MS} - n % 30, n % 10, ${ONE}, 'p' || n, 1, $now FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO puzzle_tries (guest, puzzle, game, solved, tried_at)
+    SELECT ${ONE}, 'p' || n % 1200, ${GAME}, n % 2, $now FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO solvers (guest, rating, deviation, volatility, tried, solved)
+    SELECT ${ONE}, 1500, 200, 0.06, 10, 5 FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO puzzle_ratings (puzzle, rating, deviation, volatility, tries)
+    SELECT 'p' || n, 1800, 120, 0.06, 10 FROM generate_series(1, 12000) AS n ON CONFLICT DO NOTHING`);
 
   for (const { text } of indexes) {
     say(text.replace(/^CREATE (UNIQUE )?INDEX (\S+) .*/, 'index $2 …'));
@@ -167,6 +182,14 @@ async function beside(
     `INSERT INTO league_players (league, guest, id, since)
       SELECT ${table('l')}, ${guest('n + k')}, 'p' || n || '-' || k, $now ${each(20)}, generate_series(0, 4) AS k`,
     `INSERT INTO league_tables (league, number, table_id) SELECT ${table('l')}, 1, ${openTable} ${each(20)}`,
+    `INSERT INTO tournaments (id, code, owner, club, name, game, kind, seats, rounds, team, clock, secret, round, made_at, begun_at, ended_at)
+      SELECT ${table('t')}, 'T' || n, ${WHO}, ${table('c')}, 'Tournament', 'karak', 'swiss', 2, 3, 1, 60, '', 1, $now, $now,
+        CASE WHEN n % 100 > 0 THEN $now END ${each(20)}`,
+    `INSERT INTO tournament_players (tournament, guest, id, since)
+      SELECT ${table('t')}, ${guest('n + k')}, 't' || n || '-' || k, $now ${each(20)}, generate_series(0, 4) AS k`,
+    `INSERT INTO tournament_tables (tournament, round, number, table_id, seats, result)
+      SELECT ${table('t')}, 1, k, ${table('u')} || k, '[null, null]', '{"places":[1,2],"points":null}'
+      ${each(20)}, generate_series(1, 3) AS k`,
     `INSERT INTO invited (guest, table_id, inviter, at, told) SELECT ${WHO}, ${openTable}, ${NEXT}, $now, 1 ${each(10)}`,
     `INSERT INTO codes (code, table_id, guest, expires) SELECT 'K' || n, ${openTable}, ${WHO}, $now + 600000 ${each(10)}`,
     `INSERT INTO sets (hash, body, used_at) SELECT 'set' || n, '{}', $now FROM generate_series(1, 60000) AS n`,

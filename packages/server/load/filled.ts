@@ -1,4 +1,5 @@
 import { Signer } from '@fastify/cookie';
+import { dayOf } from '@undercroft/bots/today';
 import type { Client } from '@undercroft/protocol';
 import { Client as Database } from 'pg';
 import { fill, guestId, type Size } from './fill.ts';
@@ -10,19 +11,27 @@ import { startServer } from './server.ts';
 import { begin } from './tables.ts';
 
 const SECRET = 'a secret for measuring and for nothing else';
-/** Both houses are asked in turns, so that whatever else the machine has to do meets both. */
-const TURNS = 20;
-const ROUNDS_A_TURN = 20;
-/** A house of a few people: its lists have a page to show as those of a full one do, and it has to look people up. */
-const SMALL: Size = { accounts: 1000, open: 200, finished: 1000 };
+/** All houses are asked in turns, short ones, so that whatever else the machine has to do meets all of them. */
+const TURNS = 100;
+const ROUNDS_A_TURN = 8;
+/** So many come to look around for each who sits down to play. */
+const LOOKERS = 3;
+/**
+ * A house that is so many times smaller: everybody there has as many tables and matches as in the full one, each list
+ * has a page to show, and whoever asks is seldom remembered. What it lacks is size alone.
+ */
+const SMALLER = 50;
 /** The first ones wake everything up: they are not counted. */
 const WARM_UP = 40;
 
 type Times = Record<string, number[]>;
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** What an empty house, a small one and a full one cost those who come: the same requests, the same jobs. */
-export async function emptyAndFull(size: Size, say: (text: string) => void) {
+/**
+ * What an empty house, a small one and a full one cost those who come: the same requests, the same jobs. People come for
+ * so many minutes at most.
+ */
+export async function emptyAndFull(size: Size, minutes: number, say: (text: string) => void) {
   const postgres = await startPostgres([
     'shared_buffers=1GB',
     'maintenance_work_mem=512MB',
@@ -36,13 +45,17 @@ export async function emptyAndFull(size: Size, say: (text: string) => void) {
     const filling = Math.round((Date.now() - began) / 1000);
     const few = await postgres.database();
     await layOut(few);
-    await fill(few, SMALL, () => {});
+    const [accounts, open, finished] = [size.accounts, size.open, size.finished].map((all) =>
+      Math.ceil(all / SMALLER),
+    );
+    await fill(few, { accounts, open, finished }, () => {});
     const houses = [
-      await open(await postgres.database(), 0),
-      await open(few, SMALL.accounts),
-      await open(url, size.accounts),
+      await openAt(await postgres.database(), 0),
+      await openAt(few, accounts),
+      await openAt(url, size.accounts),
     ];
-    for (let turn = 1; turn <= TURNS; turn++) {
+    const until = Date.now() + minutes * 60_000;
+    for (let turn = 1; turn <= TURNS && (turn === 1 || Date.now() < until); turn++) {
       say(`turn ${turn} of ${TURNS} at all houses …`);
       for (const house of houses) await round(house, house.times, ROUNDS_A_TURN);
     }
@@ -79,7 +92,7 @@ async function layOut(url: string): Promise<void> {
   await server.stop();
 }
 
-async function open(url: string, accounts: number) {
+async function openAt(url: string, accounts: number) {
   const server = await start(url);
   const line = new Line(server.port);
   const times: Times = {};
@@ -113,20 +126,23 @@ async function round(
     accounts === 0
       ? line.guest('Somebody')
       : line.as(signer.sign(guestId(Math.floor(Math.random() * accounts))));
+  const day = String(dayOf(new Date()) - 2);
+  const lookAround = async (who: Client) => {
+    await timed('GET /me', () => who.ask('GET /me'));
+    await timed('GET /me, once more', () => who.ask('GET /me'));
+    await timed('GET /tables', () => who.ask('GET /tables'));
+    await timed('GET /me/tables', () => who.ask('GET /me/tables'));
+    await timed('GET /me/games', () => who.ask('GET /me/games'));
+    await timed('GET /me/ratings', () => who.ask('GET /me/ratings'));
+    for (const span of ['all', 'week'] as const) {
+      await timed(`GET /ratings, ${span}`, () => who.ask('GET /ratings', { query: { game: 'karak', span } }));
+    }
+    await timed('GET /days/:day/:game', () => who.ask('GET /days/:day/:game', { day, game: 'karak' }));
+  };
   await many(
     Array.from({ length: rounds }),
     async () => {
-      const who = await somebody();
-      await timed('GET /me', () => who.ask('GET /me'));
-      await timed('GET /tables', () => who.ask('GET /tables'));
-      await timed('GET /me/tables', () => who.ask('GET /me/tables'));
-      await timed('GET /me/games', () => who.ask('GET /me/games'));
-      await timed('GET /me/ratings', () => who.ask('GET /me/ratings'));
-      for (const span of ['all', 'week'] as const) {
-        await timed(`GET /ratings, ${span}`, () =>
-          who.ask('GET /ratings', { query: { game: 'karak', span } }),
-        );
-      }
+      for (let looker = 0; looker < LOOKERS; looker++) await lookAround(await somebody());
       const { id, people } = await timed('a table of two, begun', () => begin(line, { game: 'karak' }));
       for (const one of people) {
         const { version, answers } = await timed('GET /tables/:id/update', () =>

@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Seat } from '@undercroft/kernel';
 import { type Client, type News, ProblemError, type StreamEvent } from '@undercroft/protocol';
 import { Line } from './line.ts';
+import { timeServed } from './served.ts';
 import { begin } from './tables.ts';
 
-/** Nobody waits longer than this for a server that is there. */
+/** Nobody waits longer than this for a server that is there, and gets the processor. */
 const STALLED_MS = 120_000;
 const AGAIN_MS = 50;
 /** Of a hundred answers, so many are followed by a word. */
@@ -229,9 +230,9 @@ export class KilledTable {
   /** When the game has moved on since the server came back, or is over. */
   async back(): Promise<void> {
     const before = Math.max(...this.#seats.map(({ version }) => version));
-    const since = Date.now();
+    const since = timeServed();
     while (!this.#seats.every(({ version, over }) => over || version > before)) {
-      if (Date.now() - since > STALLED_MS) {
+      if (timeServed() - since > STALLED_MS) {
         this.#faults.stalled.push(`${this.#name} at ${before}`);
         return;
       }
@@ -243,12 +244,12 @@ export class KilledTable {
   async compare(): Promise<void> {
     const [one] = this.#seats;
     for (const seat of this.#seats) if (!seat.over) await seat.resign();
-    const since = Date.now();
+    const since = timeServed();
     const missing = () =>
       this.#seats
         .flatMap(({ said }) => said)
         .filter((word) => !this.#seats.every((seat) => seat.heard(word)));
-    while ((!this.over || missing().length > 0) && Date.now() - since < STALLED_MS) {
+    while ((!this.over || missing().length > 0) && timeServed() - since < STALLED_MS) {
       await pause(AGAIN_MS);
     }
     for (const word of missing()) this.#faults.lost.push(`${this.#name}: word ${word}`);

@@ -19,7 +19,7 @@ const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100]
        npm run load -- --nodes 4 [--tables 40] [--seconds 8] [--rate 200] [--kills 20] [--json]
        npm run load -- --streams 10000 [--json]
        npm run load -- --bot-tables [--minutes 10] [--json]
-       npm run load -- --filled [--accounts 1000000] [--open 200000] [--finished 5000000] [--json]
+       npm run load -- --filled [--accounts 1000000] [--open 200000] [--finished 5000000] [--minutes 10] [--json]
        npm run load -- --cut-line [--minutes 30] [--json]
 
 Starts a server of its own and measures it: answers a second with durable commits, flat out and at
@@ -36,7 +36,7 @@ and ends tables of computer players and shows how much memory the server needs a
 a PostgreSQL of its own with so many accounts, open tables and finished matches, and compares what people wait
 for and how long jobs take with an empty house and a small one. --cut-line starts two nodes with a NATS that falls silent, lets
 nobody in and is killed, and looks whether a node crashes and whether a right that ended at one node holds at
-the other. --kills, --bot-tables and --cut-line stop after so many minutes at the latest.`;
+the other. --kills, --bot-tables and --cut-line stop after so many minutes at the latest; at a filled house people come for so long.`;
 
 const { values } = parseArgs({
   options: {
@@ -114,7 +114,11 @@ if (values.streams !== undefined) {
 }
 if (values.filled) {
   show(
-    await emptyAndFull({ accounts: wish('accounts'), open: wish('open'), finished: wish('finished') }, say),
+    await emptyAndFull(
+      { accounts: wish('accounts'), open: wish('open'), finished: wish('finished') },
+      wish('minutes'),
+      say,
+    ),
   );
   process.exit(0);
 }

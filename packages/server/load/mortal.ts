@@ -1,3 +1,4 @@
+import { alsoOf } from './served.ts';
 import { type ServerProcess, spawnServer } from './server.ts';
 
 const STARTS = 5;
@@ -21,6 +22,7 @@ export class Mortal {
   async start(tries = STARTS): Promise<void> {
     try {
       this.#process = await spawnServer(this.#env);
+      alsoOf(this.pid);
     } catch (error) {
       if (tries === 1) throw error;
       await this.start(tries - 1);

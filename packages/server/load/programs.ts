@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { install } from '../../../scripts/install.ts';
 import { freePort } from './server.ts';
 
 export const there = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
@@ -11,14 +12,7 @@ export const there = (program: string) => spawnSync(program, ['-v'], { stdio: 'i
 /** Whether a real program is there; on a machine of our own it is installed if need be, as a browser is for the screens. */
 export function found(program: string, name = program): boolean {
   if (there(program)) return true;
-  if (process.getuid?.() === 0 && there('apt-get')) {
-    const quiet = { stdio: 'ignore' } as const;
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', name], {
-      ...quiet,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  install(name);
   if (there(program)) return true;
   console.warn(`${program} is not installed: what needs it is left out here.`);
   return false;

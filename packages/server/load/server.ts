@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,12 +8,21 @@ import { join } from 'node:path';
 /** Makes the server collect its garbage on a signal, so that what is left is what it needs. */
 const COLLECT = 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())';
 
+/** Below those that systems give to whoever calls somebody: a server that is gone for a moment finds its own free again. */
+const PORTS = [10_000, 32_000] as const;
+
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>;

@@ -38,6 +38,7 @@ import { seatRoutes } from './http/routes/seats.ts';
 import { streamRoutes } from './http/routes/stream.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { takeBackRoutes } from './http/routes/take-back.ts';
+import { tournamentRoutes } from './http/routes/tournaments.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { serveScreens } from './http/screens.ts';
 import type { TypeBoxApp } from './http/typed.ts';
@@ -149,6 +150,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     friendRoutes,
     clubRoutes,
     dayRoutes,
+    tournamentRoutes,
   ]) {
     routes(app, house, limits);
   }

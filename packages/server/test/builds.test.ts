@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +76,15 @@ describe.each(['SQLite', 'PostgreSQL'])('the screens of another build, in %s', (
     // What both need stays.
     expect((await fetch(`${base}/assets/letters-1.woff2`)).status).toBe(200);
   });
+});
+
+it('screens that are built anew beside a running server are served as they were', async () => {
+  const { base, house } = await serveBuild({ dataDir: freshFolder() }, '10', 'old()');
+  const page = await (await fetch(base, { headers: { accept: 'text/html' } })).text();
+  expect(house.screens).not.toBe(null);
+  for (const name of ['assets', 'tv/assets'])
+    rmSync(join(house.screens?.folder ?? '', name), { recursive: true });
+  expect(await fetches(page, base)).toEqual([200, 200]);
 });
 
 it('two nodes of different builds behind one proxy send each other’s pages what they fetch', async () => {

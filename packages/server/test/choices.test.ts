@@ -22,7 +22,7 @@ const listOf = ({ enum: values, items }: Schema): readonly string[] | undefined 
 /** What has to be there and is on no list. */
 const WRITTEN: Readonly<Record<string, unknown>> = {
   ...{ label: 'Mine', url: 'https://example.com/' },
-  ...{ name: 'Ours', seats: 2 },
+  ...{ name: 'Ours', seats: 2, rounds: 2, clock: 60 },
   ...{ build: 'abc', engine: 'other', message: '', stack: [] },
 };
 
@@ -48,6 +48,7 @@ it('names what one may choose, on every route where there is a list', async () =
       .replace('{id}', table.id)
       .replace('{seat}', '0')
       .replace('{day}', '20000')
+      .replace('{week}', '2857')
       .replace('{game}', 'karak');
     for (const [method, { requestBody, parameters = [] }] of Object.entries(methods)) {
       const bodies = requestBody ? wrongBodies(requestBody.content['application/json'].schema) : [];
@@ -69,8 +70,9 @@ it('names what one may choose, on every route where there is a list', async () =
       'bots',
       'colour',
       'emote',
-      'friends',
-      ...['game', 'game', 'game', 'game', 'game'],
+      ...['friends', 'friends', 'friends', 'friends'],
+      ...['game', 'game', 'game', 'game', 'game', 'game'],
+      'kind',
       'level',
       'often',
       'reason',

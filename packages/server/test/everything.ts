@@ -1,3 +1,4 @@
+import { weekOf } from '@undercroft/bots/today';
 import { Client, ProblemError, type Reply } from '@undercroft/protocol';
 import { vi } from 'vitest';
 import { Authenticator } from './accounts/authenticator.ts';
@@ -33,6 +34,7 @@ export async function everythingIsAsked(asked: Asked): Promise<void> {
   await returned(ada, bo, cy);
   await circled(ada, bo, cy);
   await everyDay(ada);
+  await tournament(ada, bo, cy);
   await signedIn(base);
   await byTheOperator(new Client(base, { operatorKey: asked.key }), bo, cy, reported);
   await bo.ask('DELETE /me');
@@ -153,7 +155,7 @@ async function played(ada: Device, bo: Device, base: string): Promise<void> {
   await bo.ask('GET /tables/:id', { id: next });
 }
 
-/** The table of the day, and who chose best. */
+/** The table of the day, its ten questions, and who chose best; puzzles. */
 async function everyDay(ada: Device): Promise<void> {
   const game = 'goblin';
   const { table } = await ada.ask('POST /today/:game', { game, body: {} });
@@ -162,8 +164,19 @@ async function everyDay(ada: Device): Promise<void> {
   const { day } = await ada.ask('GET /today');
   await ada.ask('GET /days/:day', { day: String(day) });
   const { id: club } = await ada.ask('POST /clubs', { body: { name: 'Crypt of the day' } });
-  for (const query of [{}, { friends: 'true' as const }, { club }])
+  const week = String(weekOf(day));
+  const { questions } = await ada.ask('GET /ten');
+  for (const at of questions.keys())
+    await ada.ask('PUT /days/:day/ten/:at', { day: String(day), at: String(at), body: { answer: null } });
+  const [{ game: puzzled, puzzle }] = questions;
+  await ada.ask('PUT /puzzles/:game/:puzzle', { game: puzzled, puzzle, body: { answer: null } });
+  await ada.ask('GET /me/puzzles');
+  for (const query of [{}, { friends: 'true' as const }, { club }]) {
     await ada.ask('GET /days/:day/:game', { day: String(day), game, query });
+    await ada.ask('GET /days/:day/ten', { day: String(day), query });
+    await ada.ask('GET /weeks/:week/ten', { week, query });
+    await ada.ask('GET /weeks/:week/:game', { week, game, query });
+  }
   // Nobody's table of yesterday can be opened here.
   await perhaps(ada.ask('GET /days/:day/:game/best', { day: String(day - 1), game }));
 }
@@ -214,6 +227,38 @@ async function circled(ada: Device, bo: Device, cy: Device): Promise<void> {
   const own = members.find(({ you }) => you)?.id ?? '';
   await bo.ask('DELETE /clubs/:id/members/:member', { id, member: own });
   await ada.ask('DELETE /clubs/:id', { id });
+}
+
+/** A tournament, from its first word to its last. */
+async function tournament(ada: Device, bo: Device, cy: Device): Promise<void> {
+  const club = await ada.ask('POST /clubs', { body: { name: 'Tower' } });
+  const body = {
+    name: 'Autumn',
+    game: 'karak',
+    kind: 'duplicate',
+    seats: 2,
+    rounds: 2,
+    team: 2,
+    clock: 60,
+  } as const;
+  const { id, code } = await ada.ask('POST /tournaments', { body: { ...body, club: club.id } });
+  await ada.ask('GET /clubs/:id', { id: club.id });
+  await bo.ask('GET /tournaments/codes/:code', { code });
+  for (const one of [ada, bo, cy]) await one.ask('PUT /tournaments/:id/me', { id, body: {} });
+  await cy.ask('PUT /tournaments/:id/me', { id, body: { with: 1 } });
+  await ada.ask('POST /tournaments/:id/start', { id });
+  const { table } = (await bo.ask('GET /tournaments/:id', { id })).you;
+  await bo.ask('DELETE /tournaments/:id/me', { id });
+  for (const one of [ada, cy]) {
+    const own = (await one.ask('GET /tournaments/:id', { id })).you.table ?? table ?? '';
+    await perhaps(one.ask('POST /tables/:id/resign', { id: own }));
+  }
+  await perhaps(ada.ask('POST /tournaments/:id/rounds', { id, body: { round: 2 } }));
+  await ada.ask('GET /me/tournaments');
+  await ada.ask('DELETE /tournaments/:id', { id });
+  const waiting = await ada.ask('POST /tournaments', { body });
+  await ada.ask('DELETE /tournaments/:id', { id: waiting.id });
+  await ada.ask('DELETE /clubs/:id', { id: club.id });
 }
 
 /** Every way back in, and out. */

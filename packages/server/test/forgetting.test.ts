@@ -137,6 +137,12 @@ onEveryStorage('one’s data', (open) => {
     );
     await node.house.clubs.add({ id: 'club', name: 'Crypt', owner: id }, 1);
     await node.house.clubs.join('club', id, 'member', 1);
+    const { body: tried } = await eve.post<{ table: string }>('/api/today/goblin', {});
+    const wanted = { game: 'karak', kind: 'swiss', seats: 2, rounds: 1, clock: 60 };
+    await eve.post('/api/tournaments', { ...wanted, name: `Cup of ${NAME}` });
+    const { body: begun } = await ada.post('/api/tournaments', { ...wanted, name: 'Autumn' });
+    for (const one of [ada, eve]) await one.put(`/api/tournaments/${begun.id}/me`, {});
+    await ada.post(`/api/tournaments/${begun.id}/start`);
 
     // What she may take along is what goes.
     const { body: data } = await eve.get<Record<string, unknown>>('/api/me/data');
@@ -148,6 +154,9 @@ onEveryStorage('one’s data', (open) => {
       own.id,
       broken.id,
       'Crypt',
+      tried.table,
+      `Cup of ${NAME}`,
+      'Autumn',
     ]) {
       expect(said, part).toContain(part);
     }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Identity } from '../src/people/rights/identity.ts';
+import type { Accounts } from '../src/storage/accounts.ts';
+import type { Store } from '../src/storage/store.ts';
 import { Client, isTable, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
 import { freshFolder, serve } from './serving.ts';
@@ -52,6 +55,22 @@ describe('identity', () => {
     const after = await serve({ dataDir, secrets: [fresh] });
     expect((await visit(after.base, renewed)).who).toEqual({ guest: { name: 'Ada' } });
     expect((await visit(after.base, first)).who).toEqual({ guest: null });
+  });
+
+  it('is a token that can be exchanged: the old one goes on beside the new one, or ends', async () => {
+    const { base } = await serve();
+    const ada = await Client.guest(base, 'Ada');
+    const exchanged = async (from: Client, endOthers: boolean) => {
+      const { body } = await from.post<{ token: string }>('/api/tokens/exchange', { endOthers });
+      return new Client(base, body.token);
+    };
+    const known = (clients: readonly Client[]) =>
+      Promise.all(clients.map(async (one) => (await one.get('/api/me')).status));
+    const beside = await exchanged(ada, false);
+    expect(await known([ada, beside])).toEqual([200, 200]);
+    const last = await exchanged(beside, true);
+    expect(await known([ada, beside, last])).toEqual([401, 401, 200]);
+    expect((await last.get('/api/me')).body).toEqual({ guest: { name: 'Ada' } });
   });
 
   it('is a name in one line, without tricks', async () => {
@@ -157,5 +176,38 @@ describe('identity', () => {
     expect((await (await Client.guest(base, 'Eve')).get(at)).problem).toMatchObject({ reason: 'not-found' });
     expect((await carryTo(phone, ada)).body.you).toMatchObject({ seat: 0, carried: false });
     expect((await phone.get(at)).problem).toMatchObject({ reason: 'carried' });
+  });
+});
+
+describe('a node that has seen very many people', () => {
+  it('forgets whoever was not here for longest, and writes down once that somebody was', async () => {
+    const REMEMBERED = 20_000;
+    const long = vi.fn(async (_: string) => ({ name: 'Somebody', generation: 0, seenAt: 0 }));
+    const saw = vi.fn(async (_: readonly string[]) => {});
+    const identity = new Identity({} as Store, { saw }, { guest: long } as unknown as Accounts);
+    const id = (number: number) => `g${String(number).padStart(21, '0')}`;
+    const comes = (number: number) => identity.bearer(id(number));
+    await comes(0);
+    for (let number = 1; number < REMEMBERED; number++) await comes(number);
+    // Whoever came first is here again, before the next one takes somebody's place.
+    await comes(0);
+    for (let number = REMEMBERED; number < REMEMBERED + 100; number++) await comes(number);
+    const before = long.mock.calls.length;
+    expect(before).toBe(REMEMBERED + 100);
+    // Nobody has waited for that; what could not be done is done the next time, and no more than once.
+    expect(saw).not.toHaveBeenCalled();
+    saw.mockRejectedValueOnce(new Error('ended on purpose'));
+    await expect(identity.keepVisits()).rejects.toThrow('ended on purpose');
+    await identity.keepVisits();
+    const written = saw.mock.calls.slice(1).flatMap(([guests]) => guests);
+    expect(written.sort()).toEqual(Array.from({ length: before }, (_, number) => id(number)));
+    expect(saw.mock.calls.length).toBeLessThan(30);
+    await identity.keepVisits();
+    const sawBefore = saw.mock.calls.length;
+    for (const known of [0, 101, REMEMBERED - 1, REMEMBERED + 99]) await comes(known);
+    await identity.keepVisits();
+    expect([long.mock.calls.length, saw.mock.calls.length]).toEqual([before, sawBefore]);
+    for (const gone of [1, 100]) await comes(gone);
+    expect(long.mock.calls.slice(before)).toEqual([[id(1)], [id(100)]]);
   });
 });

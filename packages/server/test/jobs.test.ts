@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client as Database } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Jobs } from '../src/jobs/jobs.ts';
@@ -66,6 +68,9 @@ describe('a job', () => {
     };
     const keeping = nodes[0].jobs.find(({ name }) => name === 'keeping');
     expect(Date.parse(keeping?.lastAt ?? '')).toBeLessThanOrEqual(Date.now());
+    // Whoever reads a name there finds it in what is handed to them.
+    const documented = readFileSync(join(import.meta.dirname, '../../../docs/server.md'), 'utf8');
+    expect(nodes[0].jobs.filter(({ name }) => !documented.includes(`\`${name}\``))).toEqual([]);
     const metrics = await (await fetch(`${base}/metrics`)).text();
     for (const line of [
       'undercroft_job_runs{job="keeping"}',

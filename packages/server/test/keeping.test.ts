@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkMatch } from '@undercroft/kernel';
 import type { Update } from '@undercroft/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { placeOf } from '../src/ground/pages.ts';
+import { placeAfter } from '../src/ground/pages.ts';
 import { Client } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { freshFolder } from './serving.ts';
@@ -128,8 +128,8 @@ onEveryStorage('guests who never return', (open) => {
     await node.house.keeper.tidy(inDays(29));
     expect(await Promise.all([ada, bo, cy, dee].map(here))).toEqual([true, true, true, true]);
 
-    const [{ id }] = await node.house.people.guests({ text: 'Dee', after: placeOf(undefined), limit: 1 });
-    await node.house.people.saw(id, inDays(20));
+    const [{ id }] = await node.house.people.guests({ text: 'Dee', after: placeAfter(undefined), limit: 1 });
+    await node.house.people.saw([id], inDays(20));
     await node.house.keeper.tidy(inDays(31));
     await expect.poll(() => here(new Client(other.base, cy.token))).toBe(false);
     expect(await Promise.all([ada, bo, cy, dee].map(here))).toEqual([true, true, false, true]);
@@ -149,7 +149,7 @@ onEveryStorage('guests who never return', (open) => {
     await bo.delete(`${at}/seats/1`);
     await node.house.keeper.tidy(inDays(31));
     expect(await here(bo)).toBe(true);
-    const [{ id }] = await node.house.people.reports('open', placeOf(undefined), 1);
+    const [{ id }] = await node.house.people.reports('open', placeAfter(undefined), 1);
     await node.house.people.closeReport(id, Date.now(), 'spoken to');
     await node.house.keeper.tidy(inDays(31));
     expect(await here(bo)).toBe(false);
@@ -160,19 +160,35 @@ onEveryStorage('guests who never return', (open) => {
     expect(await here(cy)).toBe(true);
   });
 
+  it('and cannot be removed keep nobody else from going, nor what was abandoned', async () => {
+    const [{ house, base }] = await open({ removeGuestsAfterDays: 30, removeAbandonedAfterDays: 30 });
+    const { ada, bo, at } = await twoPeople(base);
+    const [cy, dee] = [await Client.guest(base, 'Cy'), await Client.guest(base, 'Dee')];
+    const remove = house.keeper.removeGuest;
+    const tried = vi.fn(remove).mockRejectedValueOnce(new Error('broken on purpose'));
+    house.keeper.removeGuest = tried;
+    await house.keeper.tidy(inDays(31));
+    const stayed = async () => (await Promise.all([bo, cy, dee].map(here))).filter(Boolean).length;
+    expect([tried.mock.calls.length, await stayed()]).toEqual([3, 1]);
+    expect((await ada.get(at)).status).toBe(404);
+    await house.keeper.tidy(inDays(31));
+    expect(await stayed()).toBe(0);
+  });
+
   it('are those who were not seen: a visit counts, also at a server that has known them for long', async () => {
     const [node] = await open({ removeGuestsAfterDays: 30 });
     const cy = await Client.guest(node.base, 'Cy');
-    const [{ id }] = await node.house.people.guests({ text: 'Cy', after: placeOf(undefined), limit: 1 });
+    const [{ id }] = await node.house.people.guests({ text: 'Cy', after: placeAfter(undefined), limit: 1 });
     vi.setSystemTime(inDays(25));
     onTestFinished(() => {
       vi.useRealTimers();
     });
     expect(await here(cy)).toBe(true);
+    await node.house.jobs.run('visits');
     await expect
       .poll(
         async () =>
-          (await node.house.people.guests({ text: id, after: placeOf(undefined), limit: 1 }))[0].seenAt,
+          (await node.house.people.guests({ text: id, after: placeAfter(undefined), limit: 1 }))[0].seenAt,
       )
       .toBeGreaterThan(inDays(-1));
     await node.house.keeper.tidy(inDays(29));

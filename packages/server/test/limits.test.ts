@@ -81,6 +81,22 @@ describe('limits', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
+  it('hold for tournaments by address, and for those who take part', async () => {
+    const { base } = await serve({ tableLimit: 2 });
+    const body = { name: 'Autumn', game: 'karak', kind: 'swiss', seats: 2, rounds: 1, clock: 60 };
+    const [made, entered]: number[][] = [[], []];
+    let id = '';
+    for (let guests = 0; guests < 3; guests++) {
+      const guest = await Client.guest(base, `Guest ${guests}`);
+      const reply = await guest.post<{ id: string }>('/api/tournaments', body);
+      if (reply.status === 201) id = reply.body.id;
+      made.push(reply.status);
+      entered.push((await guest.put(`/api/tournaments/${id}/me`, {})).status);
+    }
+    expect(made).toEqual([201, 201, 429]);
+    expect(entered).toEqual([200, 200, 429]);
+  });
+
   it('hold for next matches by address: whoever gives up and begins again makes tables, too', async () => {
     const { base } = await serve({ tableLimit: 2 });
     const { ada, bo, table } = await twoPlaying(base);

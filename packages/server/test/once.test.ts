@@ -129,6 +129,19 @@ onEveryStorage('sent again because the reply was lost', (open) => {
     }
   });
 
+  it('a tournament is one tournament', async () => {
+    const [node, other] = await open();
+    const { ada } = await twoPlaying(node.base);
+    const body = { name: 'Autumn', game: 'karak', kind: 'swiss', seats: 2, rounds: 1, clock: 60 };
+    const key = randomUUID();
+    const make = (base: string) => send<{ id: string }>(base, 'POST', '/tournaments', body, key, ada.token);
+    const made = [await make(node.base), await make(other.base)];
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    expect(made[1].body.id).toBe(made[0].body.id);
+    const { body: mine } = await ada.get<{ tournaments: object[] }>('/api/me/tournaments');
+    expect(mine.tournaments).toHaveLength(1);
+  });
+
   it('a key is a UUID, and anything else is refused before anything is made', async () => {
     const [node] = await open();
     const { ada } = await twoPlaying(node.base);

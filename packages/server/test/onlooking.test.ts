@@ -5,24 +5,31 @@ import { serve } from './serving.ts';
 
 /** Ada and Bo play with a computer player, Cleo has come too late, and Bo has given up. */
 async function late(wishes: object = {}) {
-  const { base } = await serve();
+  const { base, house } = await serve();
   const people = await twoPlaying(base, { bots: ['novice'], ...wishes });
   const cleo = await Client.guest(base, 'Cleo');
   const { at, bo, invitation } = people;
   const { body } = await bo.post(`${at}/resign`);
   const seat = body.you.seat ?? -1;
   const look = (body: object = {}) => cleo.put(`${at}/onlookers/me`, { invitation, ...body });
-  return { ...people, base, cleo, seat, look };
+  return { ...people, base, house, cleo, seat, look };
 }
 
 describe('whoever comes late', () => {
   it('looks on by name, which everybody sees, and finds the way back without the code', async () => {
-    const { ada, cleo, at, look, base } = await late();
+    const { ada, cleo, at, look, base, house, table } = await late();
     expect((await cleo.get(at)).problem?.why).toBe('no-table');
     const { body } = await look();
     expect(body.onlookers).toEqual([{ id: 0, name: 'Cleo', next: false, seat: null, you: true }]);
     expect((await ada.get(at)).body.onlookers).toMatchObject([{ name: 'Cleo', you: false }]);
     expect((await cleo.get(at)).body.you.seat).toBeNull();
+    // Sent again it is the same, and nobody is told of a change.
+    const stands = async () => (await house.store.seqs([table.id]))[table.id];
+    const stood = await stands();
+    expect((await look()).body.onlookers).toHaveLength(1);
+    expect(await stands()).toBe(stood);
+    await look({ next: true });
+    expect(await stands()).toBe(stood + 1);
     const eve = await Client.guest(base, 'Eve');
     expect((await eve.put(`${at}/onlookers/me`, {})).problem?.why).toBe('no-table');
   });

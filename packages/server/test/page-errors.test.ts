@@ -1,7 +1,7 @@
 import type { PageError, Reply } from '@undercroft/protocol';
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/ground/config.ts';
-import { serve } from './serving.ts';
+import { freshFolder, serve, serveProcess } from './serving.ts';
 
 const KEY = 'a-key-that-nobody-guesses-4711';
 const ERROR: PageError = {
@@ -40,6 +40,19 @@ it('what goes wrong in pages is shown to whoever runs the server, each once, and
     { ...ERROR, count: 3 },
   ]);
   expect((await counted(base)) - before).toBe(3);
+});
+
+it('it is in the server’s log, and nothing of whoever looked at the page', async () => {
+  const server = await serveProcess({ DATA_DIR: freshFolder() });
+  await send(server.base, ERROR);
+  await server.stop();
+  const lines = server
+    .log()
+    .split('\n')
+    .filter((one) => one.startsWith('{'));
+  const [line] = lines.map((one) => JSON.parse(one)).filter(({ page }) => page !== undefined);
+  expect(line).toMatchObject({ level: 40, page: ERROR, msg: 'something went wrong in a page' });
+  expect(Object.keys(line).sort()).toEqual(['hostname', 'level', 'msg', 'page', 'pid', 'reqId', 'time']);
 });
 
 it('takes nothing that could hold more than an error', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { choose } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import { type Box, FastChance, type GameEvent, sightOf, type View } from '@undercroft/kernel';
-import { type Change, type News, type Update, viewAfter } from '@undercroft/protocol';
+import { type News, type SeenChange, type Update, viewAfter } from '@undercroft/protocol';
 import type { Client, Reply } from './client.ts';
 
 /** A line that breaks: the same request is sent again until it is answered. */
@@ -40,7 +40,7 @@ export class Player {
   readonly #luck: FastChance;
   #lastId: string | null = '0';
   /** What was heard, oldest first; what was taken back is gone. */
-  readonly heard: Change[] = [];
+  readonly heard: SeenChange[] = [];
   /** Answers the server has confirmed and that were not taken back. */
   readonly confirmed: unknown[] = [];
   version = -1;

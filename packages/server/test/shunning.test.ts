@@ -1,6 +1,6 @@
 import type { StreamEvent, OnlineTable as TableInfo } from '@undercroft/protocol';
 import { expect, it } from 'vitest';
-import { placeOf } from '../src/ground/pages.ts';
+import { placeAfter } from '../src/ground/pages.ts';
 import { Client, isChat, isTable, until } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';
@@ -62,7 +62,7 @@ onEveryStorage('people one does not want to hear', (open) => {
     expect((await ada.put(`${at}/shunned`, { seat: 1, ...MUTE })).problem?.reason).toBe('not-now');
     expect((await ada.put(`${at}/shunned`, { message: said.id, ...MUTE })).status).toBe(204);
     expect((await ada.get<Shunned>('/api/me/shunned')).body.people).toMatchObject([{ name: 'Bo' }]);
-    const guests = await node.house.people.guests({ after: placeOf(undefined), limit: 10 });
+    const guests = await node.house.people.guests({ after: placeAfter(undefined), limit: 10 });
     for (const { id } of guests) expect(ada.received).not.toContain(id);
     expect((await ada.put(`${at}/shunned`, { seat: 0, ...MUTE })).problem?.detail).toContain('yourself');
     expect((await ada.put(`${at}/shunned`, { message: 999, ...MUTE })).status).toBe(404);
@@ -148,7 +148,7 @@ onEveryStorage('what is kept about whom one shuns', (open) => {
 
     await ada.delete('/api/me');
     expect((await bo.get<Shunned>('/api/me/shunned')).body.people).toEqual([]);
-    expect(await node.house.people.reports(null, placeOf(undefined), 10)).toEqual([]);
+    expect(await node.house.people.reports(null, placeAfter(undefined), 10)).toEqual([]);
   });
 
   it('about somebody who is forgotten names them no more', async () => {
@@ -156,7 +156,7 @@ onEveryStorage('what is kept about whom one shuns', (open) => {
     const { ada, bo, at } = await twoPlaying(node.base);
     await ada.post(`${at}/reports`, { seat: 1, reason: 'spam' });
     await bo.delete('/api/me');
-    const [report] = await node.house.people.reports('open', placeOf(undefined), 10);
+    const [report] = await node.house.people.reports('open', placeAfter(undefined), 10);
     expect(report).toMatchObject({ about: '', name: '—', reason: 'spam' });
   });
 });
@@ -171,7 +171,7 @@ onEveryStorage('reports', (open) => {
       expect((await report(ada, { seat: 1, reason: 'stalling' })).status).toBe(204);
       expect((await report(ada, { message: said.id, reason: 'rude', note: 'there' })).status).toBe(204);
     }
-    const kept = await other.house.people.reports('open', placeOf(undefined), 10);
+    const kept = await other.house.people.reports('open', placeAfter(undefined), 10);
     expect(kept).toHaveLength(2);
     expect(kept.find(({ message }) => message)).toMatchObject({
       ...{ name: 'Bo', table: table.id, seq: said.id, reason: 'rude', note: 'there', closedAt: null },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { placeOf } from '../src/ground/pages.ts';
+import { placeAfter } from '../src/ground/pages.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Commit, NewTable, OpenStore } from '../src/storage/store.ts';
@@ -180,19 +180,23 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     await store.create(newTable('new', { at: 2 }));
     await store.create(newTable('hidden', { shelf: { ...shelf, public: false } }));
     const ids = (tables: { id: string }[]) => tables.map(({ id }) => id);
-    expect(ids(await store.publicTables(null, null, placeOf(undefined), 10))).toEqual(['new', 'old']);
-    expect(ids(await store.publicTables('karak', null, placeOf(undefined), 1))).toEqual(['new']);
-    expect(ids(await store.publicTables('other', null, placeOf(undefined), 10))).toEqual([]);
-    expect(ids(await store.tablesOf('ada', placeOf(undefined), 10)).sort()).toEqual(['hidden', 'new', 'old']);
+    expect(ids(await store.publicTables(null, null, placeAfter(undefined), 10))).toEqual(['new', 'old']);
+    expect(ids(await store.publicTables('karak', null, placeAfter(undefined), 1))).toEqual(['new']);
+    expect(ids(await store.publicTables('other', null, placeAfter(undefined), 10))).toEqual([]);
+    expect(ids(await store.tablesOf('ada', placeAfter(undefined), 10)).sort()).toEqual([
+      'hidden',
+      'new',
+      'old',
+    ]);
     await store.commit(
       change('old', 0, { shelf: { ...shelf, members: [{ guest: 'bo', seat: 1 }] }, waitsFor: 1 }),
     );
-    expect(ids(await store.tablesOf('ada', placeOf(undefined), 10)).sort()).toEqual(['hidden', 'new']);
-    expect(await store.tablesOf('bo', placeOf(undefined), 10)).toMatchObject([
+    expect(ids(await store.tablesOf('ada', placeAfter(undefined), 10)).sort()).toEqual(['hidden', 'new']);
+    expect(await store.tablesOf('bo', placeAfter(undefined), 10)).toMatchObject([
       { id: 'old', waitsFor: 1, seat: 1, host: false, archived: false },
     ]);
     await store.commit(change('old', 1, { waitsFor: null }));
-    expect(await store.tablesOf('bo', placeOf(undefined), 10)).toMatchObject([{ waitsFor: null }]);
+    expect(await store.tablesOf('bo', placeAfter(undefined), 10)).toMatchObject([{ waitsFor: null }]);
     expect(await store.counts()).toEqual({ gathering: 3 });
     expect(await store.byInvitation('CODE-new')).toBe('new');
     expect(await store.byInvitation('CODE-none')).toBeNull();
@@ -202,7 +206,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     const { store } = await open();
     for (const [at, id] of ['a', 'b', 'c'].entries()) await store.create(newTable(id, { at: 1000 + at }));
     const mine = async (after?: { at: number; id: string }) =>
-      (await store.tablesOf('ada', after ?? placeOf(undefined), 2)).map(({ id, touchedAt }) => [
+      (await store.tablesOf('ada', after ?? placeAfter(undefined), 2)).map(({ id, touchedAt }) => [
         id,
         touchedAt,
       ]);
@@ -231,7 +235,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     await store.create(newTable('u', { at: 9000 }));
     expect(await store.archive(5000)).toBe(1);
     expect(await store.table('t')).toMatchObject({ archived: true });
-    expect(await store.publicTables(null, null, placeOf(undefined), 10)).toMatchObject([{ id: 'u' }]);
+    expect(await store.publicTables(null, null, placeAfter(undefined), 10)).toMatchObject([{ id: 'u' }]);
     await store.commit(change('t', 0, { at: 9500 }));
     expect(await store.table('t')).toMatchObject({ archived: false });
     expect(await store.archive(9200)).toBe(1);

@@ -134,7 +134,7 @@ onEveryStorage('strangers', (open) => {
       for (const [method, paths] of [
         ['GET', ofTable('', '/update', '/stream', '/set', '/record', '/away', '/shunned')],
         ['POST', ofTable('/start', '/rematch', '/resign', '/reports', '/invitations')],
-        ['GET', [`clubs/${id}`, `operator/tables/${id}`, `operator/reports/${id}`]],
+        ['GET', [`tournaments/${id}`, `clubs/${id}`, `operator/tables/${id}`, `operator/reports/${id}`]],
         ['DELETE', [`clubs/${id}`, `clubs/${table.id}/members/${id}`, `clubs/${table.id}/leagues/${id}`]],
         ['DELETE', [`me/friends/${id}`, `me/invitations/${id}`, `me/shunned/${id}`, `me/ways/${id}`]],
         ['DELETE', [`operator/bans/${id}`, `operator/tables/${id}`]],

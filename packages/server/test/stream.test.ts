@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import { Client, isChat, isTable, isUpdate, until } from './client.ts';
-import { asked, twoPlaying } from './people.ts';
+import { asked, twoPeople, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
 
 describe('a stream', () => {
@@ -92,6 +92,29 @@ describe('a stream', () => {
     await here([0, 1]);
     other.abort();
     await here([0]);
+    line.abort();
+  });
+
+  it('counts nobody who has sat down among those who watch', async () => {
+    const { base } = await serve();
+    const { ada, bo, at, table } = await twoPeople(base, { public: true });
+    const line = new AbortController();
+    const events = ada.stream(table.id, null, line.signal);
+    type Presence = Extract<StreamEvent, { event: 'presence' }>;
+    const watching = (count: number, seats: number[]) =>
+      until(
+        events,
+        (heard): heard is Presence =>
+          heard.event === 'presence' &&
+          heard.data.spectators === count &&
+          heard.data.here.join() === seats.join(),
+      );
+    const other = new AbortController();
+    await until(bo.stream(table.id, null, other.signal), isTable);
+    await watching(1, [0]);
+    await bo.post(`${at}/seats`, {});
+    await watching(0, [0, 1]);
+    other.abort();
     line.abort();
   });
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Accounts } from '../src/storage/accounts.ts';
-import { Clubs } from '../src/storage/clubs.ts';
+import { accountsIn } from '../src/storage/accounts.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { part, type Sql } from '../src/storage/sql.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -88,7 +87,7 @@ describe.each(Object.keys(storages) as (keyof typeof storages)[])('a transaction
   });
 
   it('keeps the recovery codes there were until the new ones are there', async () => {
-    const accounts = new Accounts(await open());
+    const accounts = accountsIn(await open());
     await accounts.setRecovery('ada', ['a', 'b']);
     await accounts.setRecovery('bo', ['c']);
     await expect(accounts.setRecovery('ada', ['d', 'c'])).rejects.toThrow();
@@ -110,14 +109,21 @@ onEveryStorage('a club', (open) => {
   }
 
   it('is left whole or not at all: nobody is gone before somebody else owns it', async () => {
-    const { ada, bo, id, mine } = await founded();
-    const handing = vi
-      .spyOn(Clubs.prototype, 'handOver')
-      .mockRejectedValueOnce(new Error('broken on purpose'));
-    onTestFinished(() => handing.mockRestore());
+    const { node, ada, bo, id, mine } = await founded();
+    const { sql } = node.house;
+    const really = sql.transaction;
+    const handOver = vi.fn(() => Promise.reject(new Error('broken on purpose')));
+    vi.spyOn(sql, 'transaction').mockImplementation((deed) =>
+      really((inOneGo) => {
+        const run: Sql['run'] = (text, ...values) =>
+          text.startsWith('UPDATE clubs SET owner = ?') ? handOver() : inOneGo.run(text, ...values);
+        return deed({ ...inOneGo, run });
+      }),
+    );
     await expect(
       ada.ask('DELETE /clubs/:id/members/:member', { id, member: await mine(ada) }),
     ).rejects.toThrow();
+    expect(handOver).toHaveBeenCalled();
     const { members } = await bo.ask('GET /clubs/:id', { id });
     expect(members.filter(({ owner }) => owner).map(({ name }) => name)).toEqual(['Ada']);
   });

@@ -27,3 +27,14 @@ export const namedOf = <K extends v.GenericSchema<string, string>, S extends v.G
     v.maxEntries(most, `expected at most ${most}`),
     v.record(name, item),
   );
+
+/** The same for words that are there or not: none of them twice. */
+export const eachOnce = <S extends v.GenericSchema>(item: S, most: number) =>
+  v.pipe(
+    listOf(item, most),
+    v.checkItems(
+      (one, at, all) => all.indexOf(one) === at,
+      ({ input }) => `"${input}" is there twice`,
+    ),
+    v.metadata({ once: true }),
+  );

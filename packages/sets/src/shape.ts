@@ -12,12 +12,21 @@ export type Shape =
   | { readonly kind: 'named'; readonly sections: readonly string[]; readonly also: readonly string[] }
   /** Where the figures beside it come from. */
   | { readonly kind: 'source' }
-  | { readonly kind: 'list'; readonly item: Shape; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'list';
+      readonly item: Shape;
+      readonly least: number;
+      readonly most: number;
+      /** Whether none may be there twice. */
+      readonly once: boolean;
+    }
   /** So many places, each with a shape of its own. */
   | { readonly kind: 'places'; readonly items: readonly Shape[]; readonly names: readonly string[] }
   /** Things under names of somebody's choice. */
   | { readonly kind: 'things'; readonly item: Shape; readonly most: number }
   | Fields
+  /** Fields that go by the word in one of them. */
+  | { readonly kind: 'kinds'; readonly by: string; readonly ways: Readonly<Record<string, Fields>> }
   /** Anything else: a word or a number. */
   | { readonly kind: 'free' };
 
@@ -43,6 +52,7 @@ interface Looked {
     readonly sections?: readonly string[];
     readonly also?: readonly string[];
     readonly places?: readonly string[];
+    readonly once?: boolean;
   };
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
@@ -52,6 +62,8 @@ interface Looked {
   readonly entries?: Readonly<Record<string, Looked>>;
   readonly rest?: Looked;
   readonly wrapped?: Looked;
+  /** The field that says which of its options a variant is. */
+  readonly key?: string;
 }
 
 const MOST = 999;
@@ -85,10 +97,12 @@ function look(schema: Looked): Shape {
       return { kind: 'flag' };
     case 'picklist':
       return choiceOf(last.options ?? []);
+    case 'variant':
+      return kindsOf(last);
     case 'union':
       return eitherOf(last.options ?? []);
     case 'array':
-      return { kind: 'list', item: inside(last.item), least, most };
+      return { kind: 'list', item: inside(last.item), least, most, once: told?.once ?? false };
     case 'tuple':
     case 'strict_tuple':
       return { kind: 'places', items: (last.items ?? []).map(look), names: told?.places ?? [] };
@@ -136,6 +150,17 @@ function eitherOf(ways: readonly unknown[]): Shape {
 }
 
 const isLooked = (way: unknown): way is Looked => isFields(way) && typeof way.type === 'string';
+
+/** Which fields there are, word by word. */
+function kindsOf({ key = '', options = [] }: Looked): Shape {
+  const ways = options.filter(isLooked).flatMap((way): [string, Fields][] => {
+    const fields = fieldsOf(way);
+    const { [key]: word, ...others } = fields.fields;
+    const named = way.entries?.[key]?.literal;
+    return word === undefined || typeof named !== 'string' ? [] : [[named, { ...fields, fields: others }]];
+  });
+  return { kind: 'kinds', by: key, ways: Object.fromEntries(ways) };
+}
 
 function fieldsOf({ entries = {}, rest }: Looked): Fields {
   const fields = Object.entries(entries).map(([name, schema]): [string, FieldShape] => [

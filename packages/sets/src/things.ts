@@ -41,7 +41,7 @@ export function sectionsIn({ fields }: Fields, set: unknown): Section[] {
   const values = isFields(set) ? set : {};
   const whole = marksIn(values.source);
   const thing = (path: Path, name: string, shape: Shape, value: unknown): Component => {
-    const marked = shape.kind === 'fields' && Object.hasOwn(shape.fields, 'source');
+    const marked = hasMark(shape);
     const own = marked && isFields(value) ? marksIn(value.source) : [];
     return { path, name, shape, value, marks: own.length > 0 ? own : whole, marked };
   };
@@ -76,6 +76,12 @@ export function sectionsIn({ fields }: Fields, set: unknown): Section[] {
   const shape: Fields = { kind: 'fields', fields: Object.fromEntries(simple), rest: null };
   return [{ name: '', path: [], things: [thing([], '', shape, values)], more: null }, ...sections];
 }
+
+/** Whether there is a place for saying where the figures come from. */
+const hasMark = (shape: Shape): boolean =>
+  shape.kind === 'kinds'
+    ? Object.values(shape.ways).every(hasMark)
+    : shape.kind === 'fields' && Object.hasOwn(shape.fields, 'source');
 
 const isLarge = ({ shape }: Fields['fields'][string]): boolean =>
   shape.kind === 'fields' || shape.kind === 'list' || shape.kind === 'things' || shape.kind === 'places';

@@ -1,4 +1,5 @@
 export { isFields, variantSchema } from '@undercroft/kernel';
+export { additions, type Expansion, expanded, isExpansion } from './expansions.ts';
 export { called, idFrom, isNamed, namesOf, type OwnName } from './names.ts';
 export { type FieldShape, type Fields, type Shape, shapeOf } from './shape.ts';
 export {
@@ -25,4 +26,5 @@ export {
   renamed,
   type SetMistake,
   setAsYaml,
+  wayOf,
 } from './yaml.ts';

@@ -11,7 +11,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Shape } from './shape.ts';
+import type { Fields, Shape } from './shape.ts';
 import { type Path, sectionsOf } from './things.ts';
 
 /** Longer than this, a thing is written over several lines. */
@@ -158,11 +158,19 @@ function namesIn(shape: Shape, value: unknown, path: Path, section: string): Pat
   if (shape.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((item, at) => namesIn(shape.item, item, [...path, at], section));
   }
+  if (shape.kind === 'kinds') {
+    const way = wayOf(shape, value);
+    return way === undefined ? [] : namesIn(way, value, path, section);
+  }
   if (shape.kind !== 'fields' || !isFields(value)) return [];
   return Object.entries(shape.fields).flatMap(([name, field]) =>
     namesIn(field.shape, value[name], [...path, name], section),
   );
 }
+
+/** The fields that a thing has for the word in one of them. */
+export const wayOf = ({ by, ways }: Extract<Shape, { kind: 'kinds' }>, value: unknown): Fields | undefined =>
+  isFields(value) ? ways[String(value[by])] : undefined;
 
 /** The least that fits a shape: what a new thing begins with. */
 export function emptyOf(shape: Shape): unknown {
@@ -186,6 +194,10 @@ export function emptyOf(shape: Shape): unknown {
       return shape.items.map(emptyOf);
     case 'things':
       return {};
+    case 'kinds': {
+      const [[word, way]] = Object.entries(shape.ways);
+      return { [shape.by]: word, ...(emptyOf(way) as object) };
+    }
     case 'fields':
       return Object.fromEntries(
         Object.entries(shape.fields).flatMap(([name, field]) =>

@@ -50,7 +50,7 @@ test('a schema tells what may stand where', () => {
   });
   expect(shapeOf(source)).toEqual({ kind: 'source' });
   const counted = v.pipe(listOf(v.boolean(), 9), v.minLength(1), v.maxLength(4));
-  expect(shapeOf(counted)).toEqual({ kind: 'list', item: { kind: 'flag' }, least: 1, most: 4 });
+  expect(shapeOf(counted)).toEqual({ kind: 'list', item: { kind: 'flag' }, least: 1, most: 4, once: false });
 });
 
 test('components are told kind by kind, with their marks', () => {

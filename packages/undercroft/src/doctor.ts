@@ -1,4 +1,4 @@
-import { onlyWord, readFlags } from '@undercroft/lab/arguments';
+import { command, onlyWord } from '@undercroft/lab/arguments';
 import { examine, report } from '@undercroft/server/doctor';
 import { environmentOf, SERVER_FLAGS } from './serve.ts';
 
@@ -13,11 +13,9 @@ way: port, folder, addresses for phones, clock, database, public address.
 
 const FLAGS = { ...SERVER_FLAGS, json: { type: 'boolean' } } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  onlyWord(['', ...parsed.positionals], 'command');
-  const findings = await examine({ ...process.env, ...environmentOf(parsed.values) });
-  console.log(parsed.values.json ? JSON.stringify(findings) : report(findings));
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
+  onlyWord(['', ...positionals], 'command');
+  const findings = await examine({ ...process.env, ...environmentOf(values) });
+  console.log(values.json ? JSON.stringify(findings) : report(findings));
   return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
-}
+});

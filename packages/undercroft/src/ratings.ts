@@ -1,4 +1,4 @@
-import { onlyWord, readFlags, refuse } from '@undercroft/lab/arguments';
+import { command, onlyWord, refuse } from '@undercroft/lab/arguments';
 import { readConfig } from '@undercroft/server/backup';
 import { reckonRatings } from '@undercroft/server/ratings';
 
@@ -10,10 +10,8 @@ meanwhile is rated a little later.
 
   -h, --help   this text`;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, {}, HELP);
-  if (parsed === null) return 0;
-  onlyWord(['', ...parsed.positionals], 'command');
+export const run = command(HELP, {}, async ({ positionals }) => {
+  onlyWord(['', ...positionals], 'command');
   try {
     await reckonRatings(readConfig(process.env), (game, matches) =>
       console.log(`${game}: ${matches} matches`),
@@ -22,4 +20,4 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
-}
+});

@@ -1,4 +1,4 @@
-import { onlyWord, readFlags } from '@undercroft/lab/arguments';
+import { command, onlyWord } from '@undercroft/lab/arguments';
 import { serve } from '@undercroft/server/serve';
 
 const HELP = `Usage: undercroft [serve] [--port 3000] [--data FOLDER]
@@ -17,13 +17,11 @@ export const SERVER_FLAGS = {
   data: { type: 'string' },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, SERVER_FLAGS, HELP);
-  if (parsed === null) return 0;
-  onlyWord(['', ...parsed.positionals], 'command');
-  await serve({ ...process.env, ...environmentOf(parsed.values) });
+export const run = command(HELP, SERVER_FLAGS, async ({ values, positionals }) => {
+  onlyWord(['', ...positionals], 'command');
+  await serve({ ...process.env, ...environmentOf(values) });
   return 0;
-}
+});
 
 /** What flags say in the words of the environment. */
 export function environmentOf(flags: { port?: string; host?: string; data?: string }): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { browserForTests, overPlainHttp, PHONE, textOf, type Visit } from './browser.ts';
-import { setUpTable } from './friends.ts';
+import { call } from './api.ts';
+import { browserForTests, goTo, NOWHERE, overPlainHttp, PHONE, textOf, type Visit } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -33,10 +33,30 @@ const openMe = async (page: Page) => {
   await page.getByRole('button', { name: 'You and your games' }).click();
 };
 
-test('a guest becomes an account, and finds the table again on a phone, by passkey and by code', async () => {
-  const ada = await visit('/friends/karak');
-  await setUpTable(ada);
+test('a name makes an account, before any table; one by days is found again on a phone, by passkey and by code', async () => {
+  const ada = await visit(NOWHERE);
   const keys = await withPasskeys(ada);
+  // A name makes one, before there is any table.
+  await openMe(ada.page);
+  await ada.page.getByText('This browser has no name yet.').waitFor();
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Make an account' }).click();
+  await ada.page.getByRole('button', { name: 'Change the name' }).waitFor();
+
+  // A table by days is set up as one: its clock is there before anybody is invited, and counts in days.
+  await goTo(ada.page, '/friends/karak');
+  await ada.page.getByLabel('When do you play?').click();
+  await ada.page.getByRole('option', { name: 'By days: 1 day for each move' }).click();
+  await expect.poll(() => ada.page.getByLabel('Your name').inputValue()).toBe('Ada');
+  await ada.page.getByRole('button', { name: 'Set up a table' }).click();
+  await ada.page.getByTestId('invitation').waitFor();
+  expect(
+    await textOf(ada.page.getByRole('combobox', { name: 'Time to think before the computer plays on' })),
+  ).toBe('1 day');
+  const id = new URL(ada.page.url()).pathname.split('/').at(-1);
+  const { clock } = await call<{ clock: number | null }>(ada.context, 'GET', `/tables/${id}`);
+  expect(clock).toBe(86_400);
+
   await openMe(ada.page);
   await ada.page.getByRole('region', { name: 'In progress' }).getByText('Karak').waitFor();
   await ada.page.getByRole('tab', { name: 'Account' }).click();
@@ -59,7 +79,12 @@ test('a guest becomes an account, and finds the table again on a phone, by passk
   expect(wide).toBeLessThanOrEqual(PHONE.width);
 
   // At home, over plain HTTP, a code does it.
-  await phone.page.getByRole('tab', { name: 'Account' }).click();
+  const tab = phone.page.getByRole('tab', { name: 'Account' });
+  await tab.click();
+  // The last of five tabs on a phone is seen whole once it is open.
+  await expect
+    .poll(() => tab.evaluate((one) => one.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(PHONE.width);
   await phone.page.getByRole('button', { name: 'Make a code' }).click();
   const once = await textOf(phone.page.getByTestId('device-code'));
   const home = await visit('/me/account', { server: overPlainHttp(inject('server')) });

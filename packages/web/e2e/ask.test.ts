@@ -40,7 +40,7 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
   const stack = await boxOf(page, '[data-counts=stack]');
   await page.mouse.move(stack.x + 1, stack.y);
   await page.mouse.move(stack.x, stack.y);
-  await expect.poll(() => card.textContent()).toMatch(/^Tiles left\d+.*Rule K-14$/);
+  await expect.poll(() => card.textContent()).toMatch(/^Tiles left\d+.*Rule$/);
   const beside = await boxOf(page, '[data-testid=about]');
   expect(beside.left > stack.x || beside.top > stack.y).toBe(true);
   await page.mouse.move(2, 2);
@@ -54,7 +54,7 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
     await touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
   };
   await finger('touchStart', { x: goal.x, y: goal.y });
-  await expect.poll(() => card.textContent()).toMatch(/Rule K-\d+$/);
+  await expect.poll(() => card.textContent()).toMatch(/Rule$/);
   await finger('touchEnd', null);
   expect(await card.getAttribute('role')).toBe('dialog');
   expect(await axeFinds(page)).toEqual([]);
@@ -68,6 +68,9 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
   await page.keyboard.press('Tab');
   await head.focus();
   await expect.poll(() => head.getAttribute('aria-describedby')).not.toBeNull();
+  // What the card says, and none of what can be pressed on its picture.
+  const described = page.locator(`[id="${await head.getAttribute('aria-describedby')}"]`);
+  expect(await described.getByRole('button', { name: 'Larger' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
   expect(await head.getAttribute('aria-describedby')).toBeNull();
@@ -84,6 +87,21 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
   await page.mouse.move(stack.x, stack.y);
   await card.getByRole('button', { name: 'Rule K-14' }).click();
   await page.getByText('K-14', { exact: true }).first().waitFor();
+  expect(await versionOf(page)).toBe(version);
+
+  // What does nothing by itself is asked by a tap, with no finger held on it, and its picture grows by another.
+  await page.mouse.click(stack.x, stack.y);
+  await expect.poll(() => card.getAttribute('role')).toBe('dialog');
+  const picture = card.getByRole('button', { name: 'Larger' });
+  const small = await picture.boundingBox();
+  await picture.click();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.height)
+    .toBeGreaterThan(3 * (small?.height ?? 0));
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByTestId('log').locator('span[data-about]').last().click();
+  await expect.poll(() => card.locator('p').first().textContent()).toMatch(/\w{8}/);
   expect(await versionOf(page)).toBe(version);
 });
 

@@ -40,6 +40,9 @@ const SEED = '5e'.repeat(32);
 /** A name of this machine that browsers trust no more than an address in a house: over plain HTTP much is missing. */
 const PLAIN_HOST = 'undercroft.test';
 
+/** There is no graphics card: a program that stands in for one costs a tenth of what a test takes. */
+const PLAIN_PAINT = ['--disable-gpu', '--disable-software-rasterizer', '--num-raster-threads=1'];
+
 export const overPlainHttp = (server: string): string => server.replace('localhost', PLAIN_HOST);
 
 /**
@@ -54,7 +57,7 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: inject('chromium'),
-      args: ['--no-sandbox', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+      args: ['--no-sandbox', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`, ...PLAIN_PAINT],
     });
   });
   beforeEach(() => void opened.splice(0));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { install } from '../../../scripts/install.ts';
 
 /** Chromium without windows: a page costs half as much there. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -28,15 +29,6 @@ export const withWindows = (): string | undefined => [...onPath(NAMES), ...ELSEW
 /** Any Chromium of this machine. */
 const installed = (): string | undefined =>
   quickest() ?? withWindows() ?? [chromium.executablePath()].find(existsSync);
-
-/** By the system, as root, and never in place of anything that is there. */
-function install(...names: readonly string[]): void {
-  const quiet = { stdio: 'ignore', timeout: 300_000 } as const;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], quiet).status !== 0) return;
-  spawnSync('apt-get', ['update'], quiet);
-  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-remove'];
-  for (const name of names) spawnSync('apt-get', ['install', ...patient, name], quiet);
-}
 
 /** A Chromium to test with. Where there is none, one is installed: by the system as root, else by Playwright. */
 export function findChromium(): string {

@@ -75,3 +75,32 @@ test('who is about to give away much is told once, and may do so or think again'
   expect(await page.getByTestId('warning').count()).toBe(0);
   await context.close();
 });
+
+test('whoever switches warnings on and off while the coach thinks gets the hint they have asked for', async () => {
+  const { page, context } = await visit('/');
+  const table = { ...(await gameUntil(karak, 2, begun)), coach: true };
+  await putInBrowser(page, table);
+  await goTo(page, `/here/${table.id}`);
+  await page.locator('section[data-mine]').waitFor();
+  // What the coach thinks with is on its way for as long as it takes.
+  let come: () => void = () => {};
+  const way = new Promise<void>((there) => {
+    come = there;
+  });
+  await page.route('**/assets/mind-*.js', async (asked) => {
+    await way;
+    await asked.continue();
+  });
+  await page.locator('[data-testid=ask-hint]').click();
+  await page.getByTestId('hint').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const warnings = page.getByRole('switch', { name: 'Warn before an answer' });
+  for (const on of ['true', 'false']) {
+    await warnings.click();
+    await expect.poll(() => warnings.getAttribute('aria-checked')).toBe(on);
+  }
+  await page.keyboard.press('Escape');
+  come();
+  await page.getByTestId('hint').getByText(THOUGHT).waitFor();
+  await context.close();
+});

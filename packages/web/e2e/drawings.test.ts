@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { browserForTests, NOWHERE } from './browser.ts';
 import { countDrawings, drawingsOf } from './drawings.ts';
@@ -43,9 +44,15 @@ test('where nothing happens, nothing is drawn; who leaves is drawn as gone, and 
   const { page } = ada;
   // The computer has played, and it is for one of them to go on.
   await Promise.race([ada, ben].map((one) => one.page.locator('section[data-mine]').waitFor()));
-  await page.clock.runFor(20_000);
-  await drawingsOf(page);
-  await page.clock.runFor(20_000);
+  // What is fetched when a page rests has come once nothing has been drawn for a while that is real.
+  const rests = async () => {
+    await page.clock.runFor(100);
+    return (await drawingsOf(page)).length;
+  };
+  await page.clock.runFor(3_000);
+  for (let quiet = 0; quiet < 10; quiet = (await rests()) === 0 ? quiet + 1 : 0) await pause(200);
+  // Not so long that the server, whose own time has not gone by, would seem to be silent.
+  await page.clock.runFor(12_000);
   expect(await drawingsOf(page)).toEqual([]);
 
   await ben.context.close();

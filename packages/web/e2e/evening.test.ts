@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForTests, NOWHERE, textOf } from './browser.ts';
-import { answers, comesToItself, houseForTheEvening, sitAt, TROUBLES, timePasses } from './evening.ts';
+import {
+  answers,
+  comesToItself,
+  giveUp,
+  houseForTheEvening,
+  sitAt,
+  TROUBLES,
+  timePasses,
+} from './evening.ts';
 import { TELEVISION } from './living.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -28,6 +36,14 @@ test('an evening in short: whatever befalls the server, the television shows the
     await house.trouble(trouble, (ms) => timePasses(page, ms));
     await comesToItself(page, (await answers(id, people, 3)).version, 120_000);
   }
+  // It has gone on as it began, though the house has changed; once nobody plays, it is fetched anew.
+  const anew = async () => {
+    await timePasses(page, 2_000);
+    return page.locator(`html[data-build="${house.newer}"]`).count();
+  };
+  expect(await anew()).toBe(0);
+  await giveUp(id, people);
+  await expect.poll(anew).toBe(1);
 });
 
 test('a page that breaks says so and comes back by itself', async () => {
@@ -39,6 +55,25 @@ test('a page that breaks says so and comes back by itself', async () => {
   await timePasses(page, 20_000);
   await expect.poll(() => page.locator('html[data-before]').count()).toBe(0);
   await comesToItself(page, (await answers(id, people, 1)).version, 120_000);
+});
+
+test('what breaks in drawing the board is told, and the board comes back by itself', async () => {
+  const { page, people, id } = await evening();
+  const { version } = await answers(id, people, 1);
+  // Only the first page is without what a board measures itself by.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('broken') !== null) return;
+    sessionStorage.setItem('broken', 'yes');
+    globalThis.ResizeObserver = class extends ResizeObserver {
+      override observe() {
+        throw new Error('broken on purpose');
+      }
+    };
+  });
+  const told = page.waitForRequest((one) => one.url().endsWith('/api/page-errors'));
+  await page.reload();
+  await comesToItself(page, version, 120_000);
+  expect((await told).postDataJSON().where).toBe('boundary');
 });
 
 test.each([

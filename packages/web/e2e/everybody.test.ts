@@ -1,40 +1,75 @@
+import { goblin } from '@undercroft/goblin';
+import { karak } from '@undercroft/karak';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
-import { browserForTests, NOWHERE, PHONE, textOf } from './browser.ts';
-import { tooSmall } from './layout.ts';
-import { playByClicks } from './play.ts';
+import { browserForTests, goTo, NOWHERE, PHONE, textOf } from './browser.ts';
+import { resize, sitDown, tooSmall } from './layout.ts';
 
 const { visit } = browserForTests({ painted: false });
 
-test('axe finds nothing on any screen', async () => {
-  const { page, context } = await visit('/');
+test('axe finds nothing in what opens at a table, nor between two people, nor while friends gather', async () => {
+  const { page, context } = await visit('/', {
+    settings: { speed: 'still', muted: true, notes: true },
+    painted: true,
+  });
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
-    const here = await axeFinds(page);
+    // A menu lies over the page and is no part of it.
+    const here = (await axeFinds(page)).filter((what) => !/^region: .*role="menu"/.test(what));
     if (here.length > 0) found[name] = here;
   };
+  const ada = { kind: 'person', name: 'Ada', level: null, figure: null } as const;
   await page.getByRole('button', { name: 'Play here' }).first().waitFor();
-  await look('front door');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
   await look('settings');
-  await page.goto('/rules/karak');
-  await page.locator('#K-1').waitFor();
-  await look('rules');
-  await page.goto('/play/karak');
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
-  await look('set-up');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('section[data-mine]').waitFor();
-  await look('table');
-  await playByClicks(page, (all) => all.at(-1) === 'lay' || all.length > 40);
+  const table = await gameUntil(karak, 3, ({ asks }) => asks.at(-1)?.kind === 'step');
+  await sitDown(page, { ...table, coach: true });
+  await page.getByTestId('ask-hint').click();
+  await page.getByTestId('hint').waitFor();
+  await look('hint');
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.locator('#K-1').waitFor();
-  await look('table with rules');
-  await page.goto('/friends/karak');
+  await look('rules beside a table');
+  const menu = async (item: string | null) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    if (item === null) return page.getByRole('menu').waitFor();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu(null);
+  await look('menu');
+  await page.keyboard.press('Escape');
+  await menu('Say what you want');
+  await page.getByTestId('say-it').waitFor();
+  await look('a line to say something in');
+  await menu('Ears and keys');
+  await page.getByRole('dialog').getByText('Listen to the sounds').click();
+  await look('ears and keys');
+  await page.keyboard.press('Escape');
+  await menu('Ask about anything');
+  await page.getByTestId('about').waitFor();
+  await look('a card');
+  await page.keyboard.press('Escape');
+  await resize(page, [390, 844]);
+  await page.getByRole('button', { name: 'Log, Rules' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('rules on a phone');
+
+  const passed = await gameUntil(goblin, 3, ({ turn }) => turn > 2);
+  const chairs = passed.chairs.map((chair, seat) => ({
+    ...chair,
+    ...ada,
+    name: ['Ada', 'Ben', 'Eve'][seat],
+  }));
+  await putInBrowser(page, { ...passed, id: 'passed', chairs, handOver: true });
+  await goTo(page, '/here/passed');
+  await page.locator('[data-word=hand-over]').waitFor();
+  await look('between two people');
+
+  await goTo(page, '/friends/karak');
   await page.getByLabel('Your name').fill('Ada');
-  await look('with friends');
   await page.getByRole('button', { name: 'Set up a table' }).click();
   await page.getByTestId('invitation').waitFor();
   await look('gathering');
@@ -80,6 +115,31 @@ test('with contrast all text has seven to one, and what is marked is marked othe
   const [chosen, other] = await Promise.all(tabs.map((tab) => style(tab, 'background-color')));
   expect(chosen).not.toBe(other);
   expect(faint).toEqual({});
+
+  // Where the system chooses the colours, shades and shadows are gone: a line is the mark.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const rim = async (locator: Locator) => [
+    await style(locator, 'border-bottom-style'),
+    await style(locator, 'border-bottom-width'),
+  ];
+  const [tab, beside] = ['true', 'false'].map((one) =>
+    page.locator(`[role=tab][aria-selected=${one}]`).first(),
+  );
+  expect(await rim(tab)).not.toEqual(await rim(beside));
+  expect(await rim(question)).toEqual(['solid', '3px']);
+  const seats = page.locator('nav section');
+  const asked = page.locator('nav section[data-asked]');
+  expect(await rim(asked)).not.toEqual(await rim(seats.and(page.locator(':not([data-asked])')).first()));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const switches = page.getByRole('switch');
+  const [on, off] = ['true', 'false'].map((one) =>
+    switches.and(page.locator(`[aria-checked=${one}]`)).first(),
+  );
+  expect(await style(on, 'background-color')).not.toBe(await style(off, 'background-color'));
+  await page.keyboard.press('Escape');
+  await page.goto('/play/goblin');
+  await begin.waitFor();
+  expect(await rim(begin)).toEqual(['double', '5px']);
   await context.close();
 });
 
@@ -112,10 +172,29 @@ test('the question is read aloud in the language of the screen, where there is a
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said).toEqual([expect.stringMatching(/^de-DE: Wohin\? Du hast noch \d Schritte\.$/)]);
   expect(await tooSmall(page)).toEqual([]);
+  // Whoever wants it hears anything they tap, and does it by a second tap.
+  const remember = (kept: object) =>
+    page.evaluate((now) => localStorage.setItem('undercroft.settings', now), JSON.stringify(kept));
+  await remember({ speed: 'still', language: 'de', reads: true });
+  await page.reload();
+  await page.locator('section[data-mine]').waitFor();
+  const gear = page.getByRole('button', { name: 'Einstellungen' });
+  const heardLast = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.at(-1));
+  // Its part of the page comes a moment later.
+  await expect
+    .poll(async () => {
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+      await gear.click();
+      return heardLast();
+    })
+    .toBe('de-DE: Einstellungen');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await gear.click();
+  await page.getByRole('dialog').getByText('Antippen und hören').click();
+  expect(await heardLast()).toMatch(/^de-DE: Antippen und hören, Einmal antippen liest vor/);
+  await page.getByRole('dialog').getByRole('switch', { name: 'Antippen und hören', checked: true }).waitFor();
   // Nobody reads Czech here.
-  await page.evaluate(() =>
-    localStorage.setItem('undercroft.settings', JSON.stringify({ speed: 'still', language: 'cs' })),
-  );
+  await remember({ speed: 'still', language: 'cs' });
   await page.reload();
   await page.locator('section[data-mine]').waitFor();
   expect(await page.getByRole('button', { name: 'Přečíst otázku nahlas' }).count()).toBe(0);

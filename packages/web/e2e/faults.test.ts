@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type KarakView, karak } from '@undercroft/karak';
 import { kragmortha } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
+import { packed } from '../src/kit/packed.ts';
 import { browserForTests, goTo, NOWHERE, textOf } from './browser.ts';
 import { startServer } from './server.ts';
 
@@ -46,10 +48,10 @@ test('a flick on a trackpad turns a new tile once, and the next one once more', 
 });
 
 test('in another language a replay stays at its step, and its review is not begun anew', async () => {
-  const { page, context } = await visit('/');
   const file = `../../kragmortha/records/rules-${kragmortha.rulesVersion}-seats-2.json`;
-  const record = fileURLToPath(new URL(file, import.meta.url));
-  await page.locator('input[type=file]').setInputFiles(record);
+  const { match } = JSON.parse(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'));
+  // By a link: unlike a file that was opened, what is found in it anew would be another match.
+  const { page, context } = await visit(`/replay/link#${await packed(JSON.stringify(match))}`);
   await page.getByRole('button', { name: 'How it went' }).click();
   // Figures come at once; all of them take longer than this test looks.
   await page.getByTestId('review').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
-import { tooSmall } from './layout.ts';
+import { resize, tooSmall } from './layout.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -38,6 +38,15 @@ test('axe finds nothing; a locked row names its rule; a card can be dragged', as
     }),
   );
   expect(reached).toEqual([]);
+  // Whoever wants no motion sees none, and whoever does not mind sees the fighters come.
+  const moves = () =>
+    [...document.querySelectorAll('*')]
+      .map((part) => getComputedStyle(part).animationName)
+      .filter((name) => name !== 'none' && name !== 'fades');
+  expect(await page.evaluate(moves)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await page.evaluate(moves)).not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const from = await card.boundingBox();
   const board = await page.getByRole('region', { name: 'The caves' }).boundingBox();
   if (from === null || board === null) throw new Error('there is a hand and a board');
@@ -53,6 +62,17 @@ test('axe finds nothing; a locked row names its rule; a card can be dragged', as
   await context.close();
 });
 
+/** Deck and discard pile of whoever looks, as far as their names and counts are not seen without scrolling. */
+const unnamedPiles = (page: Page): Promise<string[]> =>
+  page.locator('[data-area=ask] [data-counts=cards]').evaluateAll((counts) =>
+    counts.flatMap((count) => {
+      const name = count.parentElement ?? count;
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return seen !== null && name.contains(seen) && bottom <= innerHeight ? [] : [name.textContent ?? ''];
+    }),
+  );
+
 test('on a phone the caves are seen whole, and what is tapped is large enough', async () => {
   const { page, context } = await visit('/play/goblin', { viewport: PHONE });
   await begin(page);
@@ -60,6 +80,15 @@ test('on a phone the caves are seen whole, and what is tapped is large enough', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const board = await page.getByRole('region', { name: 'The caves' }).boundingBox();
   expect(await tooSmall(page)).toEqual([]);
+  for (const size of [
+    [390, 844],
+    [844, 390],
+    [740, 360],
+  ] as const) {
+    await resize(page, size);
+    expect([size, await unnamedPiles(page)]).toEqual([size, []]);
+  }
+  await resize(page, [PHONE.width, PHONE.height]);
   for (const row of ['Level I', 'Level II', 'Level III']) {
     const box = await page.getByRole('group', { name: row, exact: true }).boundingBox();
     expect(box?.y ?? 0).toBeGreaterThanOrEqual(board?.y ?? 1e4);

@@ -229,6 +229,10 @@ test('where site data is blocked, every room opens and a game is played', async 
   const complaints: string[] = [];
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
+  // What breaks in one part is caught there, and the rest stands; it is told.
+  page.on('request', (one) => {
+    if (one.url().endsWith('/api/page-errors')) complaints.push(one.postData() ?? '');
+  });
   try {
     await page.goto('/');
     const refusal = await page.evaluate(() => {

@@ -267,6 +267,27 @@ test('Kragmortha: a look does to the screen what it says, if the table chose so'
   expect(await card.getAttribute('aria-pressed')).toBe('true');
 });
 
+test('Kragmortha: whoever sees one card at a time comes to the one that leads where they mean to go', async () => {
+  const page = await atDesk();
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 2,
+    options: { looks: 'screen' },
+    table(state) {
+      state.at = [squareOf('c7'), squareOf('a5'), squareOf('f5')];
+      // The one that shows leads nowhere, and both others to the same squares.
+      state.hands[0] = ['rigor-book-gems', 'scroll-ball', 'potion-ball'];
+      state.looks[0] = ['one-hand'];
+      state.asks = [{ kind: 'card', seat: 0 }];
+    },
+  });
+  await page.locator('[data-square]').first().waitFor();
+  expect(await page.locator('[data-word=card]').count()).toBe(1);
+  const done = await playKragmortha(page, (clicks) => clicks.includes('card'));
+  expect(done).toContain('next-card');
+  await page.getByTestId('log').getByText('walks from c7').waitFor();
+});
+
 test('Kragmortha: eight players fit on a phone, and every square is large enough for a finger', async () => {
   const { page, context } = await visit('/', { viewport: PHONE });
   await sitDownAt(page, {

@@ -62,8 +62,9 @@ export const nextInLibrary: Next = ([luck]) => {
   const handOver = from('[data-word=hand-over]');
   if (handOver !== undefined) return handOver;
   if (!mine) return null;
-  // A square was chosen, and several cards lead there.
-  if (document.querySelector('[data-waiting]') !== null) return from('[data-word=card][data-can]') ?? null;
+  // A square was chosen, and several cards lead there; a look may show only one of the hand at a time.
+  if (document.querySelector('[data-waiting]') !== null)
+    return from('[data-word=card][data-can]') ?? from('[data-word=next-card]') ?? null;
   const manners = from('[data-word=hail], [data-word=bow]');
   const words = '[data-word=stop], [data-word=pass], [data-word=kept], [data-word=swap]';
   return manners ?? (luck < 0.15 ? from(words) : undefined) ?? from('[data-square]') ?? from(words) ?? null;

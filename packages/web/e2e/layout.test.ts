@@ -86,6 +86,16 @@ test('what lies beside the library covers none of it', async () => {
     const found = await liesOver(page, '[data-region=supply], main button', '[data-region=board]');
     expect(found, size.join('×')).toEqual([]);
   }
+  // Whoever sits last of eight sees what lies before them.
+  const isLast = ({ asks }: { asks: readonly { kind: string; seat?: number }[] }) =>
+    asks.at(-1)?.kind === 'card' && asks.at(-1)?.seat === 7;
+  await resize(page, [1280, 720]);
+  await sitDown(page, await gameUntil(kragmortha, 8, isLast));
+  await expect
+    .poll(() =>
+      page.locator('[data-region="seat 7 in full"]').evaluate((one) => one.getBoundingClientRect().bottom),
+    )
+    .toBeLessThanOrEqual(720);
   await context.close();
 });
 

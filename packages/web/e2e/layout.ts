@@ -128,7 +128,12 @@ export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button')].flatMap((button) => {
       const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-      const { width, height } = button.getBoundingClientRect();
+      // Some are larger under a finger than to the eye.
+      const after = getComputedStyle(button, '::after');
+      const beyond =
+        after.position === 'absolute' ? Math.max(0, -2 * (Number.parseFloat(after.top) || 0)) : 0;
+      const { width, height: drawn } = button.getBoundingClientRect();
+      const height = drawn + beyond;
       const seen = width > 0 && height > 0 && button.checkVisibility({ visibilityProperty: true });
       const isRule = /[A-Z]\d?-\d+$/.test(name);
       const covered = button.closest('[inert], [data-covered]') !== null;
@@ -167,7 +172,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (
         on === null ||
         text.textContent?.trim() === '' ||
-        on.closest('svg, [inert], [data-covered], script, style') !== null
+        on.closest('svg, pre, [inert], [data-covered], script, style') !== null
       )
         continue;
       if (!on.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isSpoken(on)) continue;

@@ -6,6 +6,7 @@ import { readLesson } from '@undercroft/kit/scenarios';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, goTo, textOf } from './browser.ts';
+import { resize } from './layout.ts';
 import { type Obeyed, obey } from './obey.ts';
 import { playByClicks } from './play.ts';
 
@@ -223,7 +224,7 @@ test('what happens for the first time gets a sentence, once; all of them can be 
   const note = page.getByTestId('note');
   await playByClicks(page, () => note.isVisible());
   const said = await textOf(note);
-  expect(said).toMatch(/K-\d+$/);
+  await note.getByRole('button', { name: /^Rule K-\d+$/ }).waitFor();
   await page.locator('[data-note]').click();
   await expect.poll(async () => (await note.count()) === 0 || (await textOf(note)) !== said).toBe(true);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -275,6 +276,34 @@ test('on a phone held sideways the cards that a lesson speaks of are seen whole,
     });
     expect(hidden, (await textOf(one)) || 'a card').toBe(false);
   }
+  await context.close();
+});
+
+test('the seat that a lesson points at is in sight, also once a strip goes to whoever is asked', async () => {
+  const { page, context } = await visit('/');
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem('undercroft.lesson.kragmortha', JSON.stringify({ chapter: 2, step: 0 })),
+  );
+  await page.goto('/learn/kragmortha');
+  const said = page.getByTestId('said').getByRole('status');
+  const straight = () =>
+    page.getByTestId('library').evaluate((board) => {
+      const { transform } = getComputedStyle(board);
+      return Math.abs(new DOMMatrix(transform === 'none' ? '' : transform).b) < 0.01;
+    });
+  await said.getByText('Meet him').waitFor();
+  const before = await straight();
+  while (!(await textOf(said)).includes('askew')) await obey(page);
+  // And the board does lie askew.
+  expect([before, await straight()]).toEqual([true, false]);
+  await page.locator('[data-testid=pointer][data-still]').waitFor();
+  const ring = page.getByTestId('pointer');
+  await resize(page, [390, 844]);
+  // It lies around what it points at, by a few pixels.
+  await expect.poll(async () => (await ring.boundingBox())?.x ?? -100).toBeGreaterThan(-8);
+  const { x = 0, width = 0 } = (await ring.boundingBox()) ?? {};
+  expect(x + width).toBeLessThan(398);
   await context.close();
 });
 

@@ -16,6 +16,9 @@ test('a television, two phones: they join by its code, choose, start, and play w
   const inShort = television.page.getByTestId('in-short');
   await inShort.getByText('45 minutes').waitFor();
   await inShort.locator('[data-rule=K-14] svg').first().waitFor();
+  // However much a picture shows, it is one line: a second one would lie over how to win.
+  const wraps = inShort.locator('[data-rule] > div > span').first();
+  expect(await wraps.evaluate((line) => getComputedStyle(line).flexWrap)).toBe('nowrap');
   // Arrow keys alone: the next lid, OK, and back.
   await television.page.keyboard.press('ArrowRight');
   await television.page.keyboard.press('Enter');
@@ -98,6 +101,19 @@ test('a television, two phones: they join by its code, choose, start, and play w
   const code = await textOf(television.page.getByTestId('code'));
   expect(code).not.toBe(television.code);
   await second.page.getByTestId('code').getByText(code).waitFor();
+
+  // Where people wait for others the room has something to think about, and after a while the answer.
+  await second.page.clock.runFor(61_000);
+  const puzzle = second.page.getByTestId('tv-puzzle');
+  await puzzle.getByRole('listitem').nth(1).waitFor();
+  expect(await puzzle.locator('[data-best]').count()).toBe(0);
+  await second.page.getByTestId('code').getByText(code).waitFor();
+  await second.page.clock.runFor(45_000);
+  await puzzle.locator('[data-best]').getByText('%').waitFor();
+  // Whoever presses anything is back where the game begins.
+  await second.page.keyboard.press('ArrowRight');
+  await second.page.getByTestId('in-short').waitFor();
+  expect(await puzzle.count()).toBe(0);
   for (const { context } of [television, second, ada, ben]) await context.close();
 });
 

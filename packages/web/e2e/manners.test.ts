@@ -10,24 +10,45 @@ const { visit } = browserForTests({ painted: false });
 const PHONE = { width: 390, height: 844 };
 const byPhone = (path: string) => visit(path, { viewport: PHONE });
 
-test('a lobby on a phone: ready is in sight at once, and whoever is there is not away', async () => {
+/** Seen without scrolling, and covered by nothing. */
+const inSight = async (thing: Locator): Promise<boolean> => {
+  await thing.waitFor();
+  return thing.evaluate((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return scrollY === 0 && hit !== null && (control.contains(hit) || hit.contains(control));
+  });
+};
+
+test('a lobby on a phone: ready and talk are in sight at once, and whoever is there is not away', async () => {
   const ada = await visit('/friends/kragmortha');
   const { link } = await setUpTable(ada);
   const ben = await byPhone(link);
   const neverAway = await Promise.all([ada, ben].map(({ page }) => watchFor(page, 'away')));
   await sitDown(ben.page, 'Ben');
-  const ready = ben.page.getByRole('switch', { name: 'I am ready' });
-  const inSight = await ready.evaluate((control) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return scrollY === 0 && hit !== null && (control.contains(hit) || hit.contains(control));
-  });
-  expect(inSight).toBe(true);
+  expect(await inSight(ben.page.getByRole('switch', { name: 'I am ready' }))).toBe(true);
+  // So is talk: beside the seats where there is room, else its last word.
+  const say = ada.page.getByLabel('Say something');
+  expect(await inSight(say)).toBe(true);
+  await say.fill('Who has the biscuits?');
+  await say.press('Enter');
+  expect(await inSight(ada.page.getByTestId('chat').getByText('Who has the biscuits?'))).toBe(true);
+  const last = ben.page.getByTestId('last-said');
+  await last.getByText('Who has the biscuits?').waitFor();
+  expect(await inSight(last)).toBe(true);
+  expect(await textOf(ben.page.getByTestId('unread'))).toBe('1');
+  await ben.page.locator('[data-word=talk]').click();
+  await ben.page.getByLabel('Say something').fill('Me.');
+  await ben.page.getByRole('button', { name: 'Send' }).click();
+  await ada.page.getByTestId('chat').getByText('Me.').waitFor();
+  await ben.page.keyboard.press('Escape');
+  await ben.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await ben.page.getByTestId('unread').waitFor({ state: 'detached' });
   for (const { page } of [ada, ben]) await expect.poll(() => chairs(page)).toHaveLength(2);
   // Also on another chair.
   await ben.page.getByRole('button', { name: 'Sit here' }).last().click();
   for (const { page } of [ada, ben]) {
-    await expect.poll(async () => textOf(page.locator('main ol > li').last())).toContain('not ready yet');
+    await expect.poll(async () => (await chairs(page)).at(-1)).toContain('not ready yet');
   }
   expect(await Promise.all(neverAway.map((seen) => seen()))).toEqual([false, false]);
   const address = ben.page.url();
@@ -185,7 +206,7 @@ test('whoever comes late is told why they watch, looks on by name, plays on for 
   const { ada, ben, link } = await adaAndBenPlay('karak', visit, visit);
   const cleo = await visit(link, { viewport: PHONE });
   await cleo.page.getByText('The game had begun when you came. You are watching.').waitFor();
-  await cleo.page.getByRole('button', { name: 'Join those who watch' }).click();
+  await cleo.page.getByRole('button', { name: 'Watch under a name' }).click();
   await cleo.page.getByLabel('Your name').fill('Cleo');
   await cleo.page.locator('[role=dialog] [data-word=sit]').click();
   await cleo.page.getByText('You are watching as Cleo.').waitFor();

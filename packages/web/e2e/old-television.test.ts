@@ -68,11 +68,11 @@ test('its sheets need no layers, containers or nesting', () => {
 test('what lies over what stays so without layers', () => {
   const sheet = oldSheet(
     '@layer theme,controls,screens;@layer controls{.a:hover::before{color:red}}' +
-      '@layer screens{.b{gap:4px;font:700 .75rem/1.1 a;display:flex}@keyframes c{to{top:0}}}@container board (width<=600px){.d{top:0}}' +
+      '@layer screens{.f:first-letter{color:red}.b{gap:4px;font:700 .75rem/1.1 a;display:flex}@keyframes c{to{top:0}}}@container board (width<=600px){.d{top:0}}' +
       '@container board (height<=560px) and (width>=744px){.e{height:clamp(1px,40cqh,9px)}}',
   );
   expect(sheet).toBe(
-    '.a:hover:not(#\\9)::before{color:red}.b:not(#\\9):not(#\\9){gap:4px;font:700 14px/1.1 a;display:flex}' +
+    '.a:hover:not(#\\9)::before{color:red}.f:not(#\\9):not(#\\9):first-letter{color:red}.b:not(#\\9):not(#\\9){gap:4px;font:700 14px/1.1 a;display:flex}' +
       '.gapless .b:not(#\\9):not(#\\9) > * + *{margin-left:4px}@keyframes c{to{top:0}}' +
       '.e{height:9px;height:clamp(1px,180.8px,9px)}',
   );

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PAUSES_MS } from '../src/kit/pauses.ts';
 import { browserForTests, goTo, NOWHERE } from './browser.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 /** Refuses a file of the build on the line as often as it is told; then it comes. Says how often it was asked for. */
 async function refuse(page: Page, file: RegExp, times: number) {
@@ -29,10 +30,17 @@ const gone = { status: 404, body: 'gone' };
 const RULES_PAGE = /assets\/RulesPage-[^/]*\.js/;
 const RULES_SHEET = /assets\/RulesPage-[^/]*\.css/;
 
+const assets = join(import.meta.dirname, '../dist/assets');
+const read = (name: string) => readFileSync(join(assets, name), 'utf8');
+
+/** The file in which a page has its own words in Czech. */
+const czechOfPage = (): RegExp =>
+  new RegExp(
+    `assets/${readdirSync(assets).find((name) => /^cs-.*\.js$/.test(name) && read(name).includes('Nastavení'))}`,
+  );
+
 /** The games' files that the worker of a table here fetches by itself: the page has others, called alike. */
 function gamesOfWorker(): RegExp {
-  const assets = join(import.meta.dirname, '../dist/assets');
-  const read = (name: string) => readFileSync(join(assets, name), 'utf8');
   const [worker] = readdirSync(assets).filter((name) => /^here\.worker-[^.]*\.js$/.test(name));
   const [begins] = /work-[\w-]*\.js/.exec(read(worker)) ?? [];
   const games = read(String(begins)).match(/game-[\w-]*\.js/g) ?? [];
@@ -94,6 +102,28 @@ describe('a file that cannot be had', () => {
     await page.getByRole('button', { name: 'Settings' }).waitFor();
     there = true;
     await page.getByRole('button', { name: 'Nastavení' }).waitFor();
+  });
+
+  it('of words, longer than anybody fetches: they are asked for again after a while', async () => {
+    const { page } = await visit(NOWHERE, {
+      refused: true,
+      settings: { language: 'cs', speed: 'still', muted: true },
+    });
+    await page.clock.install();
+    let there = false;
+    let looked = 0;
+    await page.route(czechOfPage(), (route) => {
+      if (there) return route.continue();
+      if (route.request().resourceType() === 'fetch') looked++;
+      return route.abort();
+    });
+    await page.goto('/');
+    const passes = () => page.clock.fastForward(1000);
+    await expect.poll(() => passes().then(() => looked)).toBe(PAUSES_MS.length + 1);
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    there = true;
+    const inCzech = () => page.getByRole('button', { name: 'Nastavení' }).count();
+    await expect.poll(() => passes().then(inCzech)).toBe(1);
   });
 
   it('of a build that is gone: the page is fetched anew, once, where one was', async () => {

@@ -13,6 +13,8 @@ test('a puzzle is tried on its table, told with its figures, and counts once', a
   await page.locator('[data-testid=moment][data-asked]').waitFor();
   expect(await moment.getByRole('listitem').count()).toBe(0);
   expect(await page.getByTestId('puzzle-told').count()).toBe(0);
+  // Nobody was away: what led to it is no news.
+  expect(await page.getByTestId('since').count()).toBe(0);
   const tried = moment.getByTestId('tried');
   await playKragmortha(page, async () => (await tried.count()) > 0);
   await expect.poll(() => tried.textContent()).toMatch(/best answer|wins about \d+ more/);
@@ -64,13 +66,17 @@ test('the puzzle of the day is one tap from the front door, and the same again a
   await context.close();
 });
 
-test('the ten of today are answered one after the other, and say how much of the best was found', async () => {
+test('the ten of today are answered one after the other, and stand on a board for whoever gave a name', async () => {
   const { page, context } = await visit('/today/ten');
   await page.locator('[data-word=begin-ten]').click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.locator('[data-word=sit]').click();
   for (let at = 1; at <= 10; at++) {
     await page.getByRole('heading', { name: `Question ${at} of 10`, exact: true }).waitFor();
     await page.locator('[data-testid=moment][data-asked]').waitFor();
     await page.locator('[data-word=show-me]').click();
+    // The server rates whoever it knows, and says so.
+    await page.getByTestId('puzzle-told').getByText('Rating').waitFor();
     if (at === 1) {
       // Whoever leaves goes on where they were.
       await page.locator('[data-word=puzzles]').click();
@@ -80,5 +86,14 @@ test('the ten of today are answered one after the other, and say how much of the
   }
   await page.getByTestId('ten-score').getByText('0% of the best').waitFor();
   expect(await page.locator('[data-word=begin-ten]').count()).toBe(0);
+  const board = page.getByTestId('day-board');
+  await board.getByText('1. Ada (you)').waitFor();
+  // Another device without the name knows nothing of it, and is on no board.
+  await page.request.post('/api/me/sign-out');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-word=begin-ten]').click();
+  await page.locator('[data-word=alone]').click();
+  await page.getByRole('heading', { name: 'Question 1 of 10', exact: true }).waitFor();
   await context.close();
 });

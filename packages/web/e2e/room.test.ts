@@ -76,8 +76,12 @@ const withoutRoom = (page: Page): Promise<string[]> =>
       choices.dataset.more === undefined
     )
       found.push(`${hidden} of the answers are hidden, and nothing says so`);
-    if (news.scrollHeight - news.clientHeight > 10 && news.dataset.more === undefined)
-      found.push('a notice is hidden, and nothing says so');
+    const unsaid = news.scrollHeight - news.clientHeight;
+    if (unsaid > 10 && news.dataset.more === undefined) found.push('a notice is hidden, and nothing says so');
+    if (unsaid > 10 && side !== undefined && side.height > 130)
+      found.push(`the log has ${Math.round(side.height)}, and a notice is hidden`);
+    const empty = area.clientHeight - news.offsetHeight - bar.offsetHeight;
+    if (unsaid > 10 && empty > 20) found.push(`a notice is hidden, and ${empty} are empty below`);
     const asks = document.querySelector('[data-testid=ask]')?.getBoundingClientRect();
     if (asks === undefined || asks.bottom > bottom + 1) found.push('the question itself is not seen');
     const answers = [...choices.querySelectorAll('[data-gives], [data-word]')].filter((one) =>

@@ -3,6 +3,7 @@ import { FastChance, openBox, sightOf, type Update } from '@undercroft/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginOnline, call } from './api.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, NOWHERE } from './browser.ts';
 import { resize } from './layout.ts';
 import { comeToRest } from './rest.ts';
@@ -80,6 +81,7 @@ test.each(Object.entries(ASKED))(
       await comeToRest(page);
       expect(await coveredBy(page, said), `at ${size.join('×')}`).toEqual([]);
     }
+    expect(await axeFinds(page, ['aria-hidden-focus'])).toEqual([]);
     for (const { context } of [ada, ben]) await context.close();
   },
 );

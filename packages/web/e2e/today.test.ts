@@ -1,4 +1,5 @@
-import type { BoardReply, TodayReply } from '@undercroft/protocol';
+import { readFile } from 'node:fs/promises';
+import type { BoardReply, CupReply, TenBoardReply, TodayReply } from '@undercroft/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, goTo, textOf } from './browser.ts';
@@ -81,6 +82,19 @@ const BOARD: BoardReply = {
   rank: 2,
 };
 
+const CUP: CupReply = {
+  ends: '2026-11-22T00:00:00.000Z',
+  lines: [
+    { name: 'Ada', you: true, points: 2.815, days: 3 },
+    { name: 'Bo', you: false, points: 0.88, days: 1 },
+  ],
+  ...{ all: 2, rank: 1 },
+};
+const TENS: TenBoardReply = {
+  lines: [{ name: 'Cy', you: false, score: 0.931, found: 9 }],
+  ...{ all: 1, rank: null },
+};
+
 test('the board says who chose best, and nothing that is shared spoils the day', async () => {
   const { page, context } = await visit('/');
   await page.route('**/api/me', (route) => route.fulfill({ json: { guest: { name: 'Ada' } } }));
@@ -90,17 +104,22 @@ test('the board says who chose best, and nothing that is shared spoils the day',
   await page.route('**/api/days/**', (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
+    if (pathname.endsWith('/ten')) return route.fulfill({ json: TENS });
     const { tables: _, now: __, streak: ___, shown: ____, ...day } = DAY;
     return route.fulfill({
       json: pathname.split('/').length > 4 ? BOARD : { ...day, secret: 'd'.repeat(64) },
     });
   });
+  await page.route('**/api/weeks/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: CUP });
+  });
   await page.reload();
   await page.locator('[data-word=today]').click();
   const board = page.getByTestId('day-board');
   await board.getByText('You come 2 of 4.').waitFor();
-  const lines = await Promise.all((await board.locator('li').all()).map(textOf));
-  expect(lines.map((line) => line.replace(/Place.*points/, ' '))).toEqual([
+  const lines = async () => Promise.all((await board.locator('li').all()).map(textOf));
+  expect((await lines()).map((line) => line.replace(/Place.*points/, ' '))).toEqual([
     '1. — 0.0',
     '2. Ada (you) 3.4',
     '2. Bo 3.4',
@@ -114,6 +133,25 @@ test('the board says who chose best, and nothing that is shared spoils the day',
   await page.getByRole('option', { name: 'Yesterday' }).click();
   await board.locator('[data-word=watch-best]').waitFor();
   expect(asked).toContain('/api/days/20774/goblin');
+  // The week's cup adds up its days; the ten questions have a board of their own.
+  await board.getByLabel('Day').click();
+  await page.getByRole('option', { name: 'This week’s cup' }).click();
+  await board.getByText('You come 1 of 2.').waitFor();
+  expect(await lines()).toEqual(['1. Ada (you)3 days of 7281.5', '2. Bo1 day of 788']);
+  // Day 20,775 is a Wednesday of that week.
+  expect(asked).toContain('/api/weeks/2968/goblin');
+  await board.getByLabel('Game').click();
+  await page.getByRole('option', { name: 'Today’s ten' }).click();
+  await board.getByLabel('Day').click();
+  await page.getByRole('option', { name: 'Today', exact: true }).click();
+  await board.getByText('1. Cy').waitFor();
+  expect(await lines()).toEqual(['1. Cy9 of 10 best answers found93%']);
+  // To send around there is a picture, made here.
+  const drawn = page.waitForEvent('download');
+  await page.locator('[data-word=share-picture]').click();
+  const picture = await readFile(await (await drawn).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   await page.getByText('How the luck is proved').click();
   await page.getByText('d'.repeat(64)).waitFor();
   await context.close();

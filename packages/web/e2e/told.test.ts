@@ -61,3 +61,55 @@ test('with the box on the table people say what came, find it again, and tell an
   await page.getByRole('switch', { name: 'With the box on your table', checked: true }).waitFor();
   await context.close();
 });
+
+const phone = { width: 390, height: 844 };
+
+test('Goblin with the box: caves are said as they lie, whoever plays a card says which, and no hand is known', async () => {
+  const { page, context } = await visit('/play/goblin', { viewport: phone, seed });
+  await page.getByRole('switch', { name: 'With the box on your table' }).click();
+  expect(await textOf(page.getByTestId('lay-out'))).toContain('20 × Monsters of level I');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Laid out' }).click();
+  await asks(page, 'Which monster lord lies there?');
+  await page.getByRole('button', { name: /^Ashwing/ }).click();
+  for (const level of ['I', 'II', 'III']) {
+    for (const where of [1, 2, 3, 4, 5]
+      .map((place) => `place ${place}`)
+      .concat('on top of the deck', 'the gatekeeper')) {
+      await page.getByText(`Level ${level}, ${where}`, { exact: true }).waitFor();
+      await page.locator('[data-word=said]').first().click();
+    }
+  }
+  await asks(page, 'Fight, or visit the merchant?');
+  expect(await page.locator('[data-region=hand]').count()).toBe(0);
+  await page.locator('[data-word=fight]').first().click();
+  // Any card that its hero has may be in the hand.
+  const cards = page.locator('[data-word=play]');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBeGreaterThan(4);
+  expect(await axeFinds(page)).toEqual([]);
+  await cards.first().click();
+  await page.locator('[data-region=chain] [data-shows]').first().waitFor();
+  await context.close();
+});
+
+test('Kragmortha with the box: a tap on the square, and one on the card that led there', async () => {
+  const { page, context } = await visit('/play/kragmortha', { viewport: phone, seed });
+  await page.getByRole('switch', { name: 'With the box on your table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const squares = page.locator('[data-area=board] g[role=button]');
+  for (const goblin of [1, 2, 3]) {
+    await page.locator(`[data-version="${goblin - 1}"]`).waitFor();
+    await squares.first().click({ force: true });
+  }
+  await asks(page, 'Which card do you play');
+  const card = page.locator('[data-area=ask] [data-word=card]');
+  expect(await card.count()).toBe(0);
+  await squares.nth(1).click({ force: true });
+  await card.first().waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await card.first().click();
+  await card.first().waitFor({ state: 'detached' });
+  await page.locator('[data-version="4"]').waitFor();
+  await context.close();
+});

@@ -1,5 +1,6 @@
-// `npm run engines [-- FOLDER] [--size 390x844] [--game karak]`: takes pictures of the screens in WebKit and in Firefox
-// beside Chromium's, in four sizes, to be looked at, and plays every game to its end in both; or only what is named.
+// `npm run engines [-- FOLDER] [--size 390x844] [--game karak] [--engine WebKit]`: takes pictures of the screens in WebKit
+// and in Firefox beside Chromium's, in four sizes, to be looked at, and plays every game to its end in both; or only what
+// is named.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -53,14 +54,22 @@ async function scenes(): Promise<readonly Scene[]> {
   ];
 }
 
-/** The game is played to its end by one person among computer players. */
-async function playWhole(engine: Engine, server: string, { game, next }: Played): Promise<number> {
+/** The game is played to its end by one person among computer players; the end is worth a picture. */
+async function playWhole(
+  engine: Engine,
+  server: string,
+  { game, next }: Played,
+  end: string,
+): Promise<number> {
   const screen = await Screen.open(await engine.open({ width: 1280, height: 800 }), server, false);
   await screen.goto(`/play/${game}`);
   await screen.press('[data-word=begin]');
   await Screen.play([screen], next, () => false);
   await screen.sees('[data-testid=result]');
   const version = await screen.version();
+  await screen.run(() => document.documentElement.style.removeProperty('opacity'), null);
+  await screen.rests();
+  writeFileSync(end, await screen.picture());
   for (const complaint of await screen.complaints()) console.log(`  it complains: ${complaint}`);
   await screen.close();
   return version;
@@ -113,20 +122,29 @@ async function sideBySide(engine: Engine, pictures: ReadonlyMap<string, Buffer>,
 
 const { values, positionals } = typed(
   'engines',
-  { size: { type: 'string', multiple: true }, game: { type: 'string', multiple: true } },
-  '[FOLDER] [--size 390x844] [--game karak]: pictures of the screens in each engine, and whole games; or only what is named',
+  {
+    size: { type: 'string', multiple: true },
+    game: { type: 'string', multiple: true },
+    engine: { type: 'string', multiple: true },
+  },
+  '[FOLDER] [--size 390x844] [--game karak] [--engine WebKit]: pictures of the screens in each engine, and whole games; or only what is named',
 );
 const called = ({ width, height }: Size) => `${width}x${height}`;
-/** What is named, of one kind; everything where nothing of any kind is. */
-function wanted<T>(all: readonly T[], nameOf: (one: T) => string, named: readonly string[] | undefined) {
+/** What is named, of one kind; all of them, or none, where nothing of it is. */
+function wanted<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string,
+  named: readonly string[] | undefined,
+  otherwise: readonly T[],
+) {
   for (const name of named ?? [])
     if (!all.some((one) => nameOf(one) === name))
       throw new Error(`${name}: there is ${all.map(nameOf).join(', ')}`);
-  if (values.size === undefined && values.game === undefined) return all;
-  return all.filter((one) => named?.includes(nameOf(one)));
+  return named === undefined ? otherwise : all.filter((one) => named.includes(nameOf(one)));
 }
-const sizes = wanted(SIZES, called, values.size);
-const games = wanted(PLAYED, ({ game }) => game, values.game);
+const sizes = wanted(SIZES, called, values.size, values.game === undefined ? SIZES : []);
+const games = wanted(PLAYED, ({ game }) => game, values.game, values.size === undefined ? PLAYED : []);
+const others = wanted(OTHERS, String, values.engine, OTHERS);
 
 const folder = resolve(positionals[0] ?? mkdtempSync(join(tmpdir(), 'undercroft-engines-')));
 mkdirSync(folder, { recursive: true });
@@ -134,7 +152,7 @@ const server = await startServer();
 const ours = await startChromium(findChromium());
 const engines = new Map<string, Engine>([['Chromium', ours]]);
 try {
-  for (const name of OTHERS) {
+  for (const name of others) {
     const engine = await findEngine(name)?.('whole');
     if (engine !== undefined) engines.set(name, engine);
   }
@@ -148,11 +166,12 @@ try {
     }
     console.log(`${called(size)}: ${all.length} pictures in ${folder}`);
   }
-  for (const name of OTHERS) {
+  for (const name of others) {
     const engine = engines.get(name);
     if (engine === undefined) continue;
     for (const played of games) {
-      const answers = await playWhole(engine, server.address, played);
+      const end = join(folder, `${played.game}-end-${name}.png`);
+      const answers = await playWhole(engine, server.address, played, end);
       console.log(`${name}: ${played.game} to its end, ${answers} answers`);
     }
   }

@@ -129,6 +129,16 @@ const shots: readonly Shot[] = [
       await page.getByRole('slider').press('End');
     },
   },
+  {
+    name: 'laying',
+    size: PHONE,
+    game: walking,
+    first: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Lay it out on your table…' }).click();
+      await page.getByTestId('bench').waitFor();
+    },
+  },
   { name: 'karak2', size: DESKTOP, game: ruling },
   { name: 'karak2-fight', size: DESKTOP, game: mustering },
   { name: 'karak2-phone', size: PHONE, game: ruling },

@@ -12,7 +12,8 @@ import { besideOf } from '../src/games/beside.ts';
 import { openGame } from '../src/games/open.ts';
 import { LANGUAGES } from '../src/kit/languages.ts';
 import { loadAbout, tell } from '../src/table/about/about.ts';
-import type { Thing } from '../src/table/game/beside.ts';
+import { finderOf } from '../src/table/about/hardWords.ts';
+import type { MarkedThing } from '../src/table/game/beside.ts';
 import type { AtTable } from '../src/table/game/screen.ts';
 import { laidAt, tableOfThree } from './tableOfThree.ts';
 
@@ -24,7 +25,7 @@ const CLOSELY = 2;
 const RARELY = 80;
 
 /** Everything that is marked in a page, each with the part of the page it lies in. */
-function* thingsOn(page: string): Generator<Thing> {
+function* thingsOn(page: string): Generator<MarkedThing> {
   const open: { region: string; seat: number | null }[] = [{ region: '', seat: null }];
   for (const [tag, close, attributes = '', alone] of page.matchAll(/<(\/?)[a-z]+([^>]*?)(\/?)>/gi)) {
     if (close === '/') {
@@ -129,6 +130,48 @@ test.each([
     if (set === 'of its own') expect(missing).toEqual([]);
   },
 );
+
+test.each(gamesWith('about'))(
+  '%s: a hard word is found as each language bends it, and has a card of its own',
+  async (name) => {
+    const [game, mind] = [await loadGame(name), await loadMind(name)];
+    const table = tableOfThree(openBox(game, {}), 3);
+    const now = table.now();
+    if (now === null) throw new Error('nobody is asked');
+    table.answer((sight, chance) => mind.instinct(sight, chance));
+    for (const language of LANGUAGES) {
+      const { say } = await openGame(name, language);
+      const about = await loadAbout(besideOf(name), language);
+      const hard = about?.hard.wordsOf(language) ?? {};
+      expect(Object.keys(hard).length).toBeGreaterThan(5);
+      const book = readFileSync(join(import.meta.dirname, `../../${name}/rules/${language}.md`), 'utf8');
+      const found = new Set(finderOf(hard)(book).map((part) => part.about));
+      for (const word of Object.keys(hard)) {
+        expect([...found], `${word}, ${language}`).toContain(word);
+        const card = tell({ ...now.at(say), say }, { word, count: null, region: '', seat: null }, about);
+        expect(card.text, `${word}, ${language}`).toMatch(/^[\p{Lu}\d+].{7,}[.!]$/u);
+        expect(card.text, `${word}, ${language}`).not.toContain(`${say.title}.`);
+        for (const fact of card.facts) expect(fact, word).not.toMatch(/undefined|NaN|^\s*$/);
+      }
+    }
+  },
+);
+
+test('a sentence is parted at its hard words and loses no letter', () => {
+  const find = finderOf({ gate: 'teleport gate|gate', 'astral-walking': 'astral walk' });
+  const text = 'A teleport gate needs no Astral Walking, and a gatekeeper… 3 investigate.';
+  expect(
+    find(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+  expect(find(text).flatMap(({ text: part, about }) => (about === null ? [] : [[part, about]]))).toEqual([
+    ['teleport gate', 'gate'],
+    ['Astral Walking', 'astral-walking'],
+    ['gatekeeper', 'gate'],
+  ]);
+  expect(finderOf({})('nothing')).toEqual([{ text: 'nothing', about: null }]);
+});
 
 test('a game nobody has written cards for still answers, by its own names', async () => {
   const { say } = await openGame('karak', 'en');

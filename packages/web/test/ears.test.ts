@@ -13,7 +13,7 @@ import de from '../src/table/ears/words/de.json' with { type: 'json' };
 import { en } from '../src/table/ears/words/en.ts';
 import pl from '../src/table/ears/words/pl.json' with { type: 'json' };
 import { LogBook } from '../src/table/log/logBook.ts';
-import type { LogEntry, Scene } from '../src/table/stage/scene.ts';
+import type { LogEntry, Showing } from '../src/table/stage/scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,31 +21,36 @@ afterEach(() => void vi.useRealTimers());
 const textsOf = (announcer: Announcer) => announcer.spoken.value.map(({ text }) => text);
 
 describe('the voice of a table', () => {
-  test('speaks one sentence after the other, however many come at once', () => {
+  test('what is told at once stands together in its order, what comes later comes later', () => {
     const announcer = new Announcer();
-    for (const text of ['one', 'two', 'three']) announcer.say(text);
-    expect(textsOf(announcer)).toEqual(['one']);
+    announcer.say('one', [0, 1]);
+    announcer.say('two', [1, 3]);
     expect(announcer.silent.value).toBe(false);
-    vi.advanceTimersByTime(50);
-    expect(textsOf(announcer)).toEqual(['one', 'two']);
+    vi.advanceTimersByTime(1);
+    expect(announcer.spoken.value).toMatchObject([{ text: 'one two', tells: [0, 3] }]);
+    announcer.say('three');
+    vi.advanceTimersByTime(100);
+    expect(textsOf(announcer)).toEqual(['one two']);
+    vi.advanceTimersByTime(100);
+    expect(textsOf(announcer)).toEqual(['one two', 'three']);
     vi.runAllTimers();
-    expect(textsOf(announcer)).toEqual(['one', 'two', 'three']);
     expect(announcer.silent.value).toBe(true);
   });
 
-  test('leaves the pause that somebody wants', () => {
+  test('leaves the pause that somebody wants after each sentence', () => {
     const announcer = new Announcer();
     announcer.pause = 2000;
     for (const text of ['one', 'two']) announcer.say(text);
     vi.advanceTimersByTime(1900);
     expect(textsOf(announcer)).toEqual(['one']);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(300);
     expect(textsOf(announcer)).toEqual(['one', 'two']);
   });
 
   test('says the same sentence twice, if it happens twice', () => {
     const announcer = new Announcer();
     announcer.say('a rat');
+    vi.runAllTimers();
     announcer.say('a rat');
     vi.runAllTimers();
     expect(new Set(announcer.spoken.value.map(({ key }) => key)).size).toBe(2);
@@ -69,7 +74,7 @@ describe('the voice of a table', () => {
     const announcer = new Announcer();
     for (const text of ['one', 'two']) announcer.say(text);
     announcer.reply('you stand here');
-    expect(textsOf(announcer)).toEqual(['one', 'you stand here']);
+    expect(textsOf(announcer)).toEqual(['you stand here']);
     vi.runAllTimers();
     expect(announcer.again('last')).toBe('two');
   });
@@ -89,7 +94,7 @@ async function logOf(name: string) {
     .map((entry, key) => ({ ...entry, key }));
 }
 
-const sceneOf = (log: readonly LogEntry[], caughtUp: boolean) => ({ log, caughtUp }) as Scene;
+const sceneOf = (log: readonly LogEntry[], caughtUp: boolean) => ({ log, caughtUp }) as Showing;
 
 describe.each(GAME_NAMES)('%s: the herald', (name) => {
   test('tells every line of the log once, in order, also after a lost line', async () => {
@@ -191,5 +196,27 @@ describe('what somebody wants, in their own words', () => {
     expect(understand('gegen die Ratte kämpfen', [{ ...german, word: 'fight' }], de.say)).toMatchObject({
       fits: 'one',
     });
+  });
+
+  // What somebody with the box on their table says came: in words, in any order, with or without 'and'.
+  test.each([
+    ['en', en, 'one two three four five six'],
+    ['de', de, 'eins zwei drei vier fünf sechs'],
+    ['pl', pl, 'jeden dwa trzy cztery pięć sześć'],
+    ['cs', cs, 'jedna dva tři čtyři pět šest'],
+  ])('two dice are understood in %s, said in figures or in words', (_, { say }, numbers) => {
+    const words = numbers.split(' ');
+    const pairs = words.flatMap((_one, at) => words.slice(at).map((_two, more) => [at + 1, at + more + 1]));
+    const dice = meanings(...pairs.map(([one, two]) => `${one} + ${two}`));
+    const and = { en: 'and', de: 'und', pl: 'i', cs: 'a' }[_] ?? '';
+    for (const [at, [one, two]] of pairs.entries()) {
+      for (const text of [
+        `${one} ${two}`,
+        `${two} ${one}`,
+        `${words[one - 1]} ${words[two - 1]}`,
+        `${words[two - 1]} ${and} ${words[one - 1]}`,
+      ])
+        expect([text, understand(text, dice, say)]).toEqual([text, { fits: 'one', meant: dice[at] }]);
+    }
   });
 });

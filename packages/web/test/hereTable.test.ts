@@ -6,7 +6,7 @@ import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableUpdate } from '../src/table/sources/client.ts';
 import { type Chair, HereTable, type SetUp } from '../src/table/sources/hereTable.ts';
-import { type Ponder, type Question, thinkWith } from '../src/table/sources/thinking.ts';
+import { type Ponder, type Pondered, thinkWith } from '../src/table/sources/thinking.ts';
 
 const person: Chair = { kind: 'person', name: '', level: null, figure: null };
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
@@ -223,7 +223,7 @@ test('people at one device agree by speaking, whoever looks', () => {
 });
 
 test('page, hints and computer players on a device are told what their seat sees, and nothing else', async () => {
-  const asked: Question[] = [];
+  const asked: Pondered[] = [];
   const ponder: Ponder = (question) => {
     asked.push(question);
     return { heard: async () => [] };

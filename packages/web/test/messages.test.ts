@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { foldersIn, textsOf, wordsIn } from '@undercroft/words/files';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/kit/languages.ts';
+import type { ScreenWords } from '../src/table/game/screen.ts';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -81,6 +82,7 @@ const BY_KEY = [
   'moment.verdicts',
   'table.opening',
   'told.draw',
+  'laying.help',
 ];
 
 test('no message of the shell is unused', async () => {
@@ -95,10 +97,14 @@ test('no message of the shell is unused', async () => {
 /** Words that a screen gives on as a group. */
 const TOGETHER = ['win', 'tie', 'lose', 'skills', 'ready', 'turn', 'lay'];
 
+/** What the table asks of every screen's words. */
+const ASKED = ['goal', 'goals', 'inShort', 'tales'] satisfies (keyof ScreenWords)[] as string[];
+
 test.each(GAMES)('no message of the screen of %s is unused', async (game) => {
   const folder = join(src, 'games', game);
   const code = `${sources(folder)}\n${readFileSync(join(folder, 'words/index.ts'), 'utf8')}`;
-  const used = (key: string) => new RegExp(`(\\.|\\{ )${key}\\b`).test(code) || TOGETHER.includes(key);
+  const used = (key: string) =>
+    new RegExp(`(\\.|\\{ )${key}\\b`).test(code) || [...TOGETHER, ...ASKED].includes(key);
   const unused = Object.keys((await wordsIn(join(src, `games/${game}/words`), 'en')) ?? {}).filter(
     (key) => !used(key),
   );

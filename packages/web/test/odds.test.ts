@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Odds } from '../src/games/karak/Odds.tsx';
-import { learn } from '../src/games/karak/words/index.ts';
+import { gameWords } from '../src/games/karak/words/index.ts';
 import { shares } from '../src/kit/language/percent.ts';
 import type { AtTable } from '../src/table/game/screen.ts';
 import { laidAt } from './tableOfThree.ts';
@@ -32,7 +32,7 @@ test('what is said of one bar adds up to 100, and nothing possible is said to be
 });
 
 test('a bar is as long as its chance', async () => {
-  await learn('de');
+  await gameWords.learn('de');
   const at = { say: { language: 'de' } } as unknown as AtTable;
   const chances = { win: 0.03, tie: 0, lose: 0.97 };
   const markup = renderToStaticMarkup(laidAt(at, createElement(Odds, { chances })));

@@ -1,21 +1,9 @@
-import { idOf } from '@undercroft/bots/puzzles';
+import { idOf, puzzleRating } from '@undercroft/bots/solving';
 import { dayOf } from '@undercroft/bots/today';
 import { expect, it } from 'vitest';
 import { gameOfDay, puzzledGames, puzzleOfDay, tenOfDay } from '../src/pages/puzzles/files.ts';
-import { rated } from '../src/pages/puzzles/glicko.ts';
-import { noteTry, ratingOf, tries } from '../src/pages/puzzles/tries.ts';
+import { noteTry, tries } from '../src/pages/puzzles/tries.ts';
 import { noteTen, tenKept, tenSoFar } from '../src/pages/today/ten.ts';
-
-it('rates as in Glickman’s own example', () => {
-  const { rating, deviation, volatility } = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
-    { rating: 1400, deviation: 30, score: 1 },
-    { rating: 1550, deviation: 100, score: 0 },
-    { rating: 1700, deviation: 300, score: 0 },
-  ]);
-  expect(rating).toBeCloseTo(1464.06, 1);
-  expect(deviation).toBeCloseTo(151.52, 1);
-  expect(volatility).toBeCloseTo(0.05999, 4);
-});
 
 it('has a puzzle for every day, of each game in turn', async () => {
   const today = dayOf(new Date(2026, 10, 18, 23, 59));
@@ -30,11 +18,10 @@ it('has a puzzle for every day, of each game in turn', async () => {
 
 it('counts the first try of a puzzle alone, and the harder one for more', async () => {
   const puzzle = await puzzleOfDay(1);
-  expect(ratingOf({ found: 1 })).toBeGreaterThan(ratingOf({ found: 9 }));
-  const change = noteTry(puzzle, true);
-  expect(change).toBeGreaterThan(0);
+  expect(puzzleRating({ found: 1 }).rating).toBeGreaterThan(puzzleRating({ found: 9 }).rating);
+  expect(noteTry(puzzle, true).change).toBeGreaterThan(0);
   const { rating } = tries.value;
-  expect(noteTry(puzzle, false)).toBeNull();
+  expect(noteTry(puzzle, false).change).toBeNull();
   expect(tries.value.rating).toEqual(rating);
   expect(Object.values(tries.value.first)).toEqual([true]);
 });
@@ -57,12 +44,12 @@ it('scores the ten by what each first answer keeps of the best one’s chances',
   noteTen(day, second, next.answer);
   // Another try counts no more.
   noteTen(day, second, second.best);
-  const half = tenSoFar(day, puzzles, tenKept.value);
+  const half = tenSoFar(puzzles, tenKept.value[day]);
   expect(half.kept.slice(0, 3)).toEqual([1, expect.closeTo(1 - next.lost / second.share, 9), undefined]);
   expect(half).toMatchObject({ next: puzzles[2], found: 1, score: null });
   for (const puzzle of puzzles) noteTen(day, puzzle, null);
-  const all = tenSoFar(day, puzzles, tenKept.value);
+  const all = tenSoFar(puzzles, tenKept.value[day]);
   expect(all.next).toBeNull();
   expect(all.score).toBeCloseTo((2 - next.lost / second.share) / 10, 9);
-  expect(tenSoFar(day + 1, puzzles, tenKept.value).found).toBe(0);
+  expect(tenSoFar(puzzles, tenKept.value[day + 1]).found).toBe(0);
 });

@@ -150,13 +150,13 @@ test('what a set changes is said in words, the largest first', async () => {
   }
   const say = await loadSpeaker('karak', 'en');
   expect(changesInWords(pairs, 100, 2, { words: en, say })).toEqual([
-    'Seat 2 wins 0% of the time instead of 50%.',
-    'Taia wins 0% of the time instead of 50%.',
-    'Horan wins 100% of the time instead of 50%.',
-    'Seat 1 wins 100% of the time instead of 50%.',
-    'The winner has 1 points instead of 1.5.',
-    'A game takes 100 turns instead of 81.',
-    'fought: dragon, 2 times a game instead of 1.',
+    'Seat 2 wins 0% of the time instead of 50%. (difference −59.8 to −40.2 of 100 games)',
+    'Taia wins 0% of the time instead of 50%. (difference −59.8 to −40.2 of 100 games)',
+    'Horan wins 100% of the time instead of 50%. (difference +40.2 to +59.8 of 100 games)',
+    'Seat 1 wins 100% of the time instead of 50%. (difference +40.2 to +59.8 of 100 games)',
+    'The winner has 1 points instead of 1.5. (difference −0.598 to −0.402)',
+    'A game takes 100 turns instead of 81. (difference +18.8 to +19.2)',
+    'fought: dragon, 2 times a game instead of 1. (difference +1 to +1)',
   ]);
 });
 

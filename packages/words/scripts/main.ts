@@ -50,7 +50,7 @@ async function read(file: string): Promise<void> {
   console.log(`${taken} texts taken.`);
   if (!isLanguage(language)) {
     console.log(
-      `Now add ${language} to packages/words/src/languages.ts; npm test -- languages names what it lacks.`,
+      `Now add ${language} to packages/words/src/languages.json; npm test -- languages names what it lacks.`,
     );
   }
 }

@@ -1,8 +1,10 @@
+import names from './languages.json' with { type: 'json' };
+
 /**
  * Every language that is spoken, by what it calls itself. There is no other list: a language needs its files, and
  * `npm test` names those that it lacks.
  */
-export const ENDONYMS = { en: 'English', de: 'Deutsch', pl: 'Polski', cs: 'Čeština' } as const;
+export const ENDONYMS = names;
 
 export type Language = keyof typeof ENDONYMS;
 

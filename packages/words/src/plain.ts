@@ -79,6 +79,10 @@ export class PlainSpeaker extends Speaker {
     return plainly(name);
   }
 
+  override achievement(id: string): { readonly title: string; readonly text: string } {
+    return { title: plainly(id), text: '' };
+  }
+
   override option(name: string): string {
     return plainly(name);
   }

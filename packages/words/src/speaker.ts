@@ -64,7 +64,9 @@ export class Speaker<T extends GameTypes = GameTypes> {
   readonly #words: GameWords;
   readonly #phrases: Phrases;
   readonly #table: TableWords;
-  readonly #lists: Intl.ListFormat;
+  readonly #lists: Record<'and' | 'or', Intl.ListFormat>;
+  /** The set at this table, where it is somebody's own. */
+  readonly #set: unknown;
   readonly #messages = new Map<string, Message>();
 
   constructor(
@@ -73,13 +75,18 @@ export class Speaker<T extends GameTypes = GameTypes> {
     phrases: Phrases<T>,
     table: TableWords,
     spoken: Language = language,
+    set: unknown = null,
   ) {
     this.language = language;
     this.#spoken = spoken;
     this.#words = words;
     this.#phrases = phrases;
     this.#table = table;
-    this.#lists = new Intl.ListFormat(spoken, { type: 'conjunction' });
+    this.#lists = {
+      and: new Intl.ListFormat(spoken, { type: 'conjunction' }),
+      or: new Intl.ListFormat(spoken, { type: 'disjunction' }),
+    };
+    this.#set = set;
   }
 
   /** The name of the game. */
@@ -195,6 +202,12 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say({ id: `theme.${name}` }, []);
   }
 
+  /** What somebody has achieved in a match: how it is called, and in a sentence what it was. */
+  achievement(id: string): { readonly title: string; readonly text: string } {
+    const [title, text] = [id, `${id}.about`].map((one) => this.#say({ id: `achievement.${one}` }, []));
+    return { title, text };
+  }
+
   /** What a figure, skill or thing is called. */
   name(id: string): string {
     const { names, things } = this.#words;
@@ -216,25 +229,28 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** The same speaker at a table whose set gives its components names of its own. */
   naming(set: unknown): Speaker<T> {
+    if (set === null || set === undefined) return this;
     const own = ownNames(set, this.language);
-    if (own.size === 0) return this;
     const { names, things } = this.#words;
     const words: GameWords = {
       ...this.#words,
       names: Object.fromEntries(Object.entries(names).filter(([id]) => !own.has(id))),
       things: { ...things, ...Object.fromEntries([...own].map(([id, name]) => [id, this.#bare(name)])) },
     };
-    return new Speaker<T>(this.language, words, this.#phrases as Phrases<T>, this.#table, this.#spoken);
+    return new Speaker<T>(this.language, words, this.#phrases as Phrases<T>, this.#table, this.#spoken, set);
   }
 
   /** A figure, skill or thing in one sentence. */
   about(id: string): string {
-    if (Object.hasOwn(this.#words.about, id)) return this.#words.about[id];
-    throw new RangeError(`nothing to say about ${JSON.stringify(id)}`);
+    const text = this.tells(id);
+    if (text === null) throw new RangeError(`nothing to say about ${JSON.stringify(id)}`);
+    return text;
   }
 
   /** The same, or null for what nobody has said anything about. */
   tells(id: string): string | null {
+    const phrase = this.#phrases.about?.(id, this.#set);
+    if (phrase !== undefined) return this.#say(phrase, []);
     return Object.hasOwn(this.#words.about, id) ? this.#words.about[id] : null;
   }
 
@@ -287,7 +303,8 @@ export class Speaker<T extends GameTypes = GameTypes> {
           lists[key].push(String(word));
         }
       }
-      for (const [key, list] of Object.entries(lists)) filled[key] = this.#lists.format(list);
+      for (const [key, list] of Object.entries(lists))
+        filled[key] = this.#lists[value.or ? 'or' : 'and'].format(list);
     } else filled[name] = this.#say(value, seats);
   }
 

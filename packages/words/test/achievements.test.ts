@@ -1,6 +1,7 @@
 import { loadGame } from '@undercroft/games';
 import { loadAchievements } from '@undercroft/games/achievements';
 import { gamesWith } from '@undercroft/games/extras';
+import { WORDS } from '@undercroft/games/words';
 import {
   answersNow,
   apply,
@@ -13,7 +14,7 @@ import {
 } from '@undercroft/kernel';
 import { type Achievement, achievedBy } from '@undercroft/kit/achievements';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/languages.ts';
+import { LANGUAGES, loadSpeaker } from '../src/index.ts';
 
 /** So many matches, at random from named numbers: enough for all but the rare ones. */
 const MATCHES = 30;
@@ -48,9 +49,19 @@ describe.each(gamesWith('achievements'))('what can be achieved in %s', (name) =>
     const list = await loadAchievements(name);
     expect(list.length).toBeGreaterThan(3);
     expect(new Set(idsOf(list)).size).toBe(list.length);
-    for (const { says } of list) {
-      expect(Object.keys(says).sort()).toEqual([...LANGUAGES].sort());
-      for (const { title, text } of Object.values(says)) expect(`${title} ${text}`).toMatch(/^\S.*[.?!]$/);
+    const words = await WORDS[name]?.in('en');
+    const said = Object.keys(words?.messages ?? {}).filter((id) => id.startsWith('achievement.'));
+    expect(said.sort()).toEqual(
+      idsOf(list)
+        .flatMap((id) => [`achievement.${id}`, `achievement.${id}.about`])
+        .sort(),
+    );
+    for (const language of LANGUAGES) {
+      const speaker = await loadSpeaker(name, language);
+      for (const id of idsOf(list)) {
+        const { title, text } = speaker.achievement(id);
+        expect(`${title} ${text}`).toMatch(/^\S.*[.?!]$/);
+      }
     }
   });
 
@@ -107,8 +118,8 @@ describe('the rare ones', () => {
 
 describe('counting', () => {
   const list: Achievement[] = [
-    { id: 'row', happens: [{ kind: 'a', times: 2, anewAt: { kind: 'b', whose: null } }], says: {} },
-    { id: 'limits', happens: [{ kind: 'c', with: { n: { least: 3 }, m: { most: 5 } } }], says: {} },
+    { id: 'row', happens: [{ kind: 'a', times: 2, anewAt: { kind: 'b', whose: null } }] },
+    { id: 'limits', happens: [{ kind: 'c', with: { n: { least: 3 }, m: { most: 5 } } }] },
   ];
   const ids = (...events: object[]) => idsOf(achievedBy(0, events as GameEvent[], [], list));
 

@@ -55,6 +55,7 @@ const EVENTS: { [K in GoblinEvent['kind']]: Extract<GoblinEvent, { kind: K }>[] 
 };
 
 const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
+  'lay-out': { kind: 'lay-out', seat },
   turn: { kind: 'turn', seat },
   discard: { kind: 'discard', seat },
   fight: { kind: 'fight', seat },
@@ -69,6 +70,7 @@ const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
 const lift = { drink: 'countercurse', lift: 'weapon' } as const;
 
 const ANSWERS: Samples<Goblin> = {
+  'lay-out': ['laid-out'],
   turn: [{ fight: foe }, 'merchant', 'revive'],
   discard: [{ discard: card }, lift],
   fight: [

@@ -5,6 +5,8 @@ import {
   type KarakAsk,
   type KarakEvent,
   karak,
+  POWERS,
+  type Power,
   SKILLS,
   type Spell,
   TILE_KINDS,
@@ -20,6 +22,30 @@ import type { Speaker } from '../src/speaker.ts';
 import { buttons, expectRules, explainOptions, idsIn, playRandomly, type Samples, silentOf } from './play.ts';
 
 const seat = 0;
+
+/** Powers of somebody's own: every kind, with figures that ask for other words. */
+const ROWS: Readonly<Record<string, Power>> = {
+  'add-once': { kind: 'add', more: 1, when: 'always' },
+  add: { kind: 'add', more: 2, when: 'unarmed', against: ['mummy', 'fallen'] },
+  last: { kind: 'add', more: 2, when: 'last-heart', against: ['rat'] },
+  again: { kind: 'roll-again', upTo: 3, times: 2, afterSpells: true },
+  'once-low': { kind: 'roll-again', upTo: 2, times: 1, afterSpells: false },
+  blood: { kind: 'give-hearts', hearts: 2, more: 3 },
+  ties: { kind: 'win-ties', against: ['dragon'] },
+  ember: { kind: 'keep-flames', most: 1 },
+  embers: { kind: 'keep-flames', most: 2 },
+  mole: { kind: 'walk-through-walls', steps: 3 },
+  trade: { kind: 'swap-places', steps: 1 },
+  wind: { kind: 'rise', hearts: 2 },
+  bold: { kind: 'pass-monsters', upTo: 8 },
+  fates: { kind: 'draw-tokens', draws: 3 },
+  on: { kind: 'go-on', from: 4, after: 'won' },
+  ever: { kind: 'go-on', from: 1, after: 'fought' },
+  legs: { kind: 'more-steps', more: 1 },
+  blessed: { kind: 'curse-proof' },
+  skin: { kind: 'unhurt', against: ['rat', 'giant-spider'] },
+  drinker: { kind: 'recover', hearts: 2 },
+};
 const THINGS = [...tokensOf(KARAK_SET), ...ITEMS, ...TILE_KINDS, 'curse'];
 
 /** One of each, and every variant that has its own sentence. The types see to it that none is missing. */
@@ -49,7 +75,10 @@ const EVENTS: { [K in KarakEvent['kind']]: Extract<KarakEvent, { kind: K }>[] } 
     ...[1, 2, 3].map((count) => ({ kind: 'flames' as const, seat, count })),
     { kind: 'flames', seat, count: 1, spell: 'ice-lance' as Spell },
   ],
-  sacrificed: [{ kind: 'sacrificed', seat }],
+  sacrificed: [
+    { kind: 'sacrificed', seat },
+    { kind: 'sacrificed', seat, hearts: 2, more: 3 },
+  ],
   fought: (['won', 'tied', 'lost'] as const).map((result) => ({
     kind: 'fought',
     seat,
@@ -80,8 +109,14 @@ const fight = { kind: 'fight', seat, steps: 2, monster: 'rat', dice: [1, 3], bon
 const ASKS: { [K in KarakAsk['kind']]: Extract<KarakAsk, { kind: K }>[] } = {
   step: [0, 1, 4].map((steps) => ({ kind: 'step', seat, steps })),
   lay: [{ kind: 'lay', seat, steps: 3, tile: 'room-corner', direction: 'east' }],
-  fate: [{ kind: 'fate', seat, steps: 3, tokens: ['rat', 'chest'] }],
-  fight: [{ ...fight, dice: [1, 3], rerolled: false, sacrificed: false }],
+  fate: [
+    { kind: 'fate', seat, steps: 3, tokens: ['rat', 'chest'] },
+    { kind: 'fate', seat, steps: 3, tokens: ['rat', 'chest', 'rat'] },
+  ],
+  fight: [
+    { ...fight, dice: [1, 3], rerolled: false, sacrificed: false },
+    { ...fight, dice: [1, 3], rerolled: false, sacrificed: false, upTo: 3, gift: { hearts: 2, more: 3 } },
+  ],
   leave: [{ kind: 'leave', seat, item: 'key' }],
   curse: [{ kind: 'curse', seat }],
   rise: [{ kind: 'rise', seat }],
@@ -192,6 +227,27 @@ describe('Karak in four languages', () => {
     }
   });
 
+  it('tells what a power of somebody’s own does, with its figures, and heroes by their powers', () => {
+    const set = { powers: ROWS, heroes: { taia: { powers: ['add', 'mole'] }, horan: { powers: [] } } };
+    for (const speaker of speakers) {
+      const own = speaker.naming({ ...set, variant: { names: { add: 'Faustrecht' } } });
+      for (const id of [...Object.keys(ROWS), 'taia', 'horan']) {
+        expect(own.tells(id)).toMatch(/^[^!{}]+\.$/);
+        expect(own.tells(id)).not.toMatch(/undefined|null| {2}/);
+      }
+      expect(own.tells('taia')).toContain('Faustrecht');
+      // What the box says stays as it is, and what is wrong on the bench is not told.
+      expect(own.tells('aderyn')).toBe(speaker.tells('aderyn'));
+      expect(own.tells('foresight')).toBe(speaker.about('foresight'));
+      expect(speaker.naming({ powers: { half: { kind: 'add' } } }).tells('half')).toBe(null);
+    }
+    const [english] = speakers.filter(({ language }) => language === 'en');
+    const say = (id: string) => english.naming(set).tells(id);
+    expect(say('add')).toBe('+2 strength in a fight without weapons against a mummy or one of the Fallen.');
+    expect(say('again')).toBe('Rolls every die that shows 3 or less again, up to 2 times a fight.');
+    expect(english.about('combat-training')).toBe('Rolls every 1 again, as often as it takes.');
+  });
+
   it('explains every option and every value', () => {
     explainOptions(karak, speakers);
   });
@@ -214,6 +270,8 @@ describe('Karak in four languages', () => {
         note(buttons(phrases, ANSWERS, ask, view));
       }
     }
+    const set = { powers: ROWS, heroes: { taia: { powers: ['add'] } } };
+    for (const id of ['taia', ...Object.keys({ ...POWERS, ...ROWS })]) note(phrases.about?.(id, set));
     const { words } = await import('@undercroft/karak/words/en');
     expect(silentOf(karak, words.messages, used)).toEqual([]);
   });

@@ -41,13 +41,13 @@ export function buttons<T extends GameTypes>(
   return (samples as Samples<GameTypes>)[ask.kind].map((answer) => say(answer, view, ask));
 }
 
-/** Messages of a game that nobody says: not among those used, no option of its, no reason, no theme. */
+/** Messages of a game that nobody says: not among those used, no option of its, no reason, no theme, no achievement. */
 export function silentOf({ options }: Game, messages: object, used: ReadonlySet<string>): string[] {
   const explained = Object.entries(options).flatMap(([name, { values }]) =>
     [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)].map((id) => `option.${id}`),
   );
   return Object.keys(messages).filter(
-    (id) => !used.has(id) && !explained.includes(id) && !/^(why|theme)\./.test(id),
+    (id) => !used.has(id) && !explained.includes(id) && !/^(why|theme|achievement)\./.test(id),
   );
 }
 

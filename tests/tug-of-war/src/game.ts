@@ -1,7 +1,7 @@
 import { check, type Game } from '@undercroft/kernel';
 import { v } from '@undercroft/sets';
 import { shelf } from './shelf.ts';
-import type { Tug } from './state.ts';
+import { EVENTS, type Tug } from './state.ts';
 
 /** Cards from 1 to this: a hand of three for everybody, and three more. */
 export const CARDS = 24;
@@ -14,6 +14,8 @@ const nothing = v.strictObject({});
 
 /** Opposite seats pull together. (T-1) */
 export const sideOf = (seat: number): number => seat % 2;
+
+const fullDeck = () => Array.from({ length: CARDS }, (_, i) => i + 1);
 
 /** Tug of War: two against two. */
 export const tugOfWar: Game<Tug> = {
@@ -29,8 +31,8 @@ export const tugOfWar: Game<Tug> = {
   set: {},
   setSchema: nothing,
   checkSet: (set) => check(nothing, set, 'set'),
-  events: { played: true, pulled: true, drew: true, 'drew-hidden': true },
-  answers: { alone: {}, named: { play: true } },
+  events: EVENTS,
+  everyAnswer: () => ({ play: fullDeck().map((play) => ({ play })) }),
   purposes: ['deck'],
   asks: {
     play: {
@@ -51,7 +53,7 @@ export const tugOfWar: Game<Tug> = {
   },
   setup(_box, figures, chance) {
     const free = tugOfWar.figures.filter((figure) => !figures.includes(figure));
-    const deck = Array.from({ length: CARDS }, (_, i) => i + 1);
+    const deck = fullDeck();
     const hands = figures.map(() => Array.from({ length: HAND }, () => chance.draw(deck, 'deck')));
     return {
       ...{

@@ -1,4 +1,12 @@
-import type { BySeat, GameTypes, Seat, State, Still } from '@undercroft/kernel';
+import {
+  type BySeat,
+  does,
+  type EventsOf,
+  type GameTypes,
+  type Seat,
+  type State,
+  type Still,
+} from '@undercroft/kernel';
 
 /**
  * The smallest game in partners, for exactly four: a card each, and the highest pulls the rope to its side. It is on no
@@ -24,18 +32,19 @@ type TugAsk = { readonly kind: 'play'; readonly seat: Seat };
 /** What is done without asking: a new card after every pull. */
 type TugDuty = { readonly kind: 'draw'; readonly seat: Seat };
 
-type TugEvent =
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'pulled'; readonly seat: Seat }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'drew-hidden'; readonly seat: Seat };
+export const EVENTS = {
+  played: does<{ card: number }>(),
+  pulled: does(),
+  drew: does<{ card: number }>(),
+  'drew-hidden': does(),
+};
 
 export interface Tug extends GameTypes {
   state: TugState;
   ask: TugAsk;
   answers: { play: { readonly play: number } };
   answer: Tug['answers']['play'];
-  event: TugEvent;
+  event: EventsOf<typeof EVENTS>;
   view: Still<TugState>;
   options: Readonly<Record<never, never>>;
   set: Readonly<Record<never, never>>;

@@ -1,6 +1,9 @@
-import { type GameTypes, type Sight, sidesOf, together } from '@undercroft/kernel';
+import { type Box, type GameTypes, type Sight, sidesOf, together } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import { lengthOf } from '@undercroft/kit/sums';
 import { type Chances, scaleOf } from '../review/chances.ts';
-import { type Ahead, Sums, Trial, WITHIN } from '../review/outlook.ts';
+import { Ahead, Sums, Trial, WITHIN } from '../review/outlook.ts';
+import { turnsAhead } from '../search.ts';
 import type { Lost } from './puzzle.ts';
 
 /** What comes to mind first loses this much at least, as a share of what a game is about; every other answer so much. */
@@ -11,7 +14,11 @@ const SURE = 3;
 const SURELY = 0.5;
 /** What would become clear in less than one such case of ten is given up: this many standard errors hold nine. */
 const UNLIKELY = 1.28;
-/** Games after which it is asked whether it may still be clear: at first sight, and in earnest. */
+/** What a peek finds to be less than this part of clear, and by so many standard errors, is given up. */
+const PEEKED = 0.25;
+const PEEK_SURE = 2;
+/** Games after which it is asked whether it may still be clear: at a peek, at first sight, and in earnest. */
+const PEEKS = [12, 48];
 const GLANCES = [24, 60, 150];
 const LOOKS = [150, 300, 600, 1200];
 /** Games that what is said comes from: for the two that are compared in words, and for the others. */
@@ -58,11 +65,12 @@ class Games<T extends GameTypes> {
 
 /**
  * What every other answer loses against the one that is held to be best, if it is clearly best; null where it is not.
- * One sample of games gives up most of those that are not, a fresh one tells whether it is clear, and what is said comes
- * from a third, which had no part in it.
+ * A peek at the next round and then a first sample of games give up most of those that are not, a fresh one tells
+ * whether it is clear, and what is said comes from a third, which had no part in it.
  */
 export function clearlyBest<T extends GameTypes>(
-  ahead: Ahead<T>,
+  box: Box<T>,
+  mind: Mind<T>,
   question: Question<T>,
   seed: number,
 ): { readonly share: number; readonly others: readonly Lost[] } | null {
@@ -70,17 +78,15 @@ export function clearlyBest<T extends GameTypes>(
   const scale = scaleOf(seats);
   // What comes to mind first is given up most often, so it is looked at first.
   const others = [first, ...sight.answers.filter((answer) => answer !== best && answer !== first)];
-  const leastOf = (answer: T['answer']) => (answer === first ? MISSED : CLEAR) * scale;
+  const rivals = others.map((answer) => ({ answer, least: (answer === first ? MISSED : CLEAR) * scale }));
+  // As far as a search looks: a tenth of a game, and far less is left to luck.
+  const peek = new Games(new Ahead(box, mind, turnsAhead(mind, seats)), question, seed + 3);
+  const ahead = new Ahead(box, mind);
   const glance = new Games(ahead, question, seed);
-  for (const answer of others) {
-    for (const count of GLANCES) {
-      const { lost, error } = glance.lost(answer, best, count);
-      if (lost + UNLIKELY * error < leastOf(answer)) return null;
-    }
-  }
+  if (!mayBeClear(peek, rivals, best, { counts: PEEKS, part: PEEKED, sure: PEEK_SURE })) return null;
+  if (!mayBeClear(glance, rivals, best, { counts: GLANCES, part: 1, sure: UNLIKELY })) return null;
   if (!isOpen(glance.won(best, GLANCES[0]))) return null;
-  const look = new Games(ahead, question, seed + 1);
-  if (!others.every((answer) => isClear(look, answer, best, leastOf(answer)))) return null;
+  if (!areClear(new Games(ahead, question, seed + 1), glance, rivals, best)) return null;
   const said = new Games(ahead, question, seed + 2);
   const losses = others.map((answer): Lost => {
     const { lost, error } = said.lost(answer, best, answer === first ? SAID : SAID_OF_OTHERS);
@@ -96,18 +102,82 @@ export function clearlyBest<T extends GameTypes>(
   return { share: meanOf(said.won(best, SAID)), others: losses };
 }
 
-function isClear<T extends GameTypes>(
+/** An answer beside the best one, and what it has to lose at least. */
+interface Rival<T extends GameTypes> {
+  readonly answer: T['answer'];
+  readonly least: number;
+}
+
+interface Looks {
+  readonly counts: readonly number[];
+  /** Less than this part of what is clear, by so many standard errors, is given up. */
+  readonly part: number;
+  readonly sure: number;
+}
+
+/** Whether nothing speaks against it yet: a few games of each answer before many of one. */
+const mayBeClear = <T extends GameTypes>(
   games: Games<T>,
-  answer: T['answer'],
+  rivals: readonly Rival<T>[],
   best: T['answer'],
-  least: number,
+  { counts, part, sure }: Looks,
+): boolean =>
+  counts.every((count, look) =>
+    nearestFirst(games, rivals, best, counts[look - 1]).every(({ answer, least }) => {
+      const { lost, error } = games.lost(answer, best, count);
+      return lost + sure * error >= part * least;
+    }),
+  );
+
+/** By what so many games have shown: whatever is nearest to the best is most likely not clear, and saves the others. */
+function nearestFirst<T extends GameTypes>(
+  games: Games<T>,
+  rivals: readonly Rival<T>[],
+  best: T['answer'],
+  count: number | undefined,
+): readonly Rival<T>[] {
+  if (count === undefined) return rivals;
+  const over = ({ answer, least }: Rival<T>) => games.lost(answer, best, count).lost - least;
+  return rivals.toSorted((one, other) => over(one) - over(other));
+}
+
+/**
+ * Whether each rival is clearly worse in fresh games. Those of the first sample have no part in it, but what both
+ * together make unlikely is given up.
+ */
+function areClear<T extends GameTypes>(
+  games: Games<T>,
+  glance: Games<T>,
+  rivals: readonly Rival<T>[],
+  best: T['answer'],
 ): boolean {
+  let open = nearestFirst(glance, rivals, best, GLANCES[GLANCES.length - 1]);
   for (const count of LOOKS) {
-    const { lost, error } = games.lost(answer, best, count);
-    if (lost >= least && lost - SURE * error >= SURELY * least) return true;
-    if (lost + UNLIKELY * error < least) return false;
+    const left: Rival<T>[] = [];
+    for (const rival of open) {
+      const { answer, least } = rival;
+      const { lost, error } = games.lost(answer, best, count);
+      if (lost >= least && lost - SURE * error >= SURELY * least) continue;
+      if (lost + UNLIKELY * error < least) return false;
+      const before = glance.lost(answer, best, GLANCES[GLANCES.length - 1]);
+      if (bothTogether({ lost, error, count }, before) < least) return false;
+      left.push(rival);
+    }
+    open = left;
+    if (open.length === 0) return true;
   }
   return false;
+}
+
+/** How much an answer loses at most, likely, by two samples of games. */
+function bothTogether(
+  { lost, error, count }: { readonly lost: number; readonly error: number; readonly count: number },
+  before: { readonly lost: number; readonly error: number },
+): number {
+  const glances = GLANCES[GLANCES.length - 1];
+  const all = count + glances;
+  const mean = (lost * count + before.lost * glances) / all;
+  return mean + (UNLIKELY * lengthOf(error * count, before.error * glances)) / all;
 }
 
 const meanOf = (values: readonly number[]): number =>

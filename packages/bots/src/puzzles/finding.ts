@@ -18,7 +18,6 @@ import type { Mind } from '@undercroft/kit/mind';
 import { choose, luckOf } from '../index.ts';
 import { type Reason, reasonsFor } from '../reasons.ts';
 import type { Decision, Story } from '../review/moments.ts';
-import { Ahead } from '../review/outlook.ts';
 import { search } from '../search.ts';
 import { clearlyBest } from './clear.ts';
 import { EXPERTS, type Puzzle } from './puzzle.ts';
@@ -110,7 +109,7 @@ function weighed<T extends GameTypes>(
 ): Puzzle | null {
   if (mind.themes === undefined || isAmong(firsts, held)) return null;
   const [best, first] = [listed(sight, held), listed(sight, firsts[0])];
-  const clear = clearlyBest(new Ahead(box, mind), { sight, best, first, seats }, seedOf(match, luck));
+  const clear = clearlyBest(box, mind, { sight, best, first, seats }, seedOf(match, luck));
   if (clear === null) return null;
   return {
     match,

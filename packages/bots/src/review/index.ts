@@ -9,3 +9,4 @@ export { type Story, storyOf } from './moments.ts';
 export { byImportance } from './order.ts';
 export { Ahead, type Ending, type Interval, Sums, Trial } from './outlook.ts';
 export { ownChoices } from './own.ts';
+export { resultWithoutLuck } from './without-luck.ts';

@@ -46,7 +46,7 @@ export interface Ending<T extends GameTypes> {
   end(state: T['state'], luck: SharedLuck, begun: number): Chances;
 }
 
-/** Plays on to the end of the game: what is said in wins is counted in wins. The lab may stop so many turns earlier. */
+/** Plays on to the end of the game: what is said in wins is counted in wins. Somebody may judge the table as it stands after so many turns. */
 export class Ahead<T extends GameTypes> implements Ending<T> {
   readonly #box: Box<T>;
   readonly #mind: Mind<T>;
@@ -141,7 +141,7 @@ export class Trial<T extends GameTypes> {
 }
 
 /** Every table an act may lead to, equal ones once, with how likely each is; null where there are too many. */
-function waysOf<T extends GameTypes>(
+export function waysOf<T extends GameTypes>(
   state: T['state'],
   act: Act<T>,
 ): { table: T['state']; weight: number }[] | null {

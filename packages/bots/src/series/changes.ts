@@ -3,7 +3,7 @@ import { isCount, type Pairs } from './measures.ts';
 import { Z } from './statistics.ts';
 
 /** One measure in two variants, with the 95 % interval of the paired difference. */
-export interface Change {
+export interface MeasuredChange {
   readonly measure: string;
   readonly a: number;
   readonly b: number;
@@ -20,7 +20,11 @@ export interface Change {
 const LEAST_PAIRS = 10;
 
 /** All changes: what is sure before what is not, the worse first, then by how far from luck. */
-export function changesOf(pairs: Readonly<Record<string, Pairs>>, games: number, seats: number): Change[] {
+export function changesOf(
+  pairs: Readonly<Record<string, Pairs>>,
+  games: number,
+  seats: number,
+): MeasuredChange[] {
   const found = Object.entries(pairs).map(([measure, sums]) => {
     const count = isCount(measure) ? games : sums.games;
     const [a, b] = [roundedOff(sums.a) / count, roundedOff(sums.b) / count];
@@ -38,7 +42,7 @@ export function changesOf(pairs: Readonly<Record<string, Pairs>>, games: number,
     holds &&= chanceOf(away) < 0.05 / (ordered.length - index);
     return { ...change, sure: holds, worse: isWorse(change.measure, change.a, change.b, seats) };
   });
-  const rank = ({ sure, worse }: Change) => (sure ? 0 : 2) + (worse === true ? 0 : 1);
+  const rank = ({ sure, worse }: MeasuredChange) => (sure ? 0 : 2) + (worse === true ? 0 : 1);
   return judged.sort((one, other) => rank(one) - rank(other));
 }
 

@@ -1,4 +1,4 @@
-export { type Change, changesOf } from './changes.ts';
+export { changesOf, type MeasuredChange } from './changes.ts';
 export * from './exact.ts';
 export * from './lead.ts';
 export { addPairs, measuresOf, notePair, type Pairs } from './measures.ts';

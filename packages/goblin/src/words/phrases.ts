@@ -20,6 +20,7 @@ const ROW = 5;
 
 /** What each kind of question rests on. */
 const RULES: Readonly<Record<Goblin['ask']['kind'], readonly string[]>> = {
+  'lay-out': ['G-80', 'G-4', 'G-5', 'G-6'],
   turn: ['G-12', 'G-22', 'G-23', 'G-24', 'G-25', 'G-26', 'G-69'],
   discard: ['G-46', 'G-47', 'G-67'],
   fight: ['G-27', 'G-28', 'G-29', 'G-35', 'G-36', 'G-38', 'G-43', 'G-44', 'G-45', 'G-61', 'G-63', 'G-65'],
@@ -83,6 +84,7 @@ export const phrases: Phrases<Goblin> = {
   },
 
   answers: {
+    'lay-out': () => say('answer.laid-out'),
     turn: (answer) =>
       typeof answer === 'string' ? say(`answer.${answer}`) : say('answer.fight', { foe: what(answer.fight) }),
     discard: (answer) =>

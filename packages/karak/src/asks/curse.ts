@@ -7,7 +7,7 @@ import type { Karak, KarakAnswers } from '../state.ts';
 /** A mummy fell: who is cursed? (K-49, K-50) */
 export const curse: AskRules<Karak, 'curse'> = {
   answers(box, state, ask) {
-    const targets = mayCurse(state, ask.seat, box.options.curse);
+    const targets = mayCurse(box, state, ask.seat);
     const answers: KarakAnswers['curse'][] = targets.map((seat) => CURSE[state.heroes[seat].hero]);
     if (state.cursed !== null) answers.push('stay');
     return answers;

@@ -5,10 +5,6 @@ import type { Karak } from '../state.ts';
 
 /** The Oracle drew two tokens: which one stays? (K-70) */
 export const fate: AskRules<Karak, 'fate'> = {
-  answers: (_box, _state, ask) => ask.tokens.map(keep),
-  answer(moment, ask, answer) {
-    const [first, second] = ask.tokens;
-    const returned = answer.keep === first ? second : first;
-    chooseToken(moment, ask.seat, ask.steps, answer.keep, returned);
-  },
+  answers: (_box, _state, ask) => [...new Set(ask.tokens)].map(keep),
+  answer: (moment, ask, answer) => chooseToken(moment, ask.seat, ask.steps, ask.tokens, answer.keep),
 };

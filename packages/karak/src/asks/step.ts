@@ -13,7 +13,7 @@ import {
 } from '../dungeon.ts';
 import { startFight } from '../fights.ts';
 import { endTurn, heal, putOn, walkTo } from '../hearts.ts';
-import { seatOf } from '../heroes.ts';
+import { bends, seatOf } from '../heroes.ts';
 import { gain, pickUp, portalHeld, remove } from '../inventory.ts';
 import { discover } from '../rooms.ts';
 import type { Direction, Karak, KarakAnswers, KarakAsk, KarakMoment } from '../state.ts';
@@ -33,7 +33,7 @@ export const step: AskRules<Karak, 'step'> = {
     else if ('gate' in answer) {
       move(moment, seat, answer.gate, 'gate');
       arrive(moment, seat, steps - 1);
-    } else if ('swap' in answer) swap(moment, seat, answer.swap);
+    } else if ('swap' in answer) swap(moment, ask, answer.swap);
     else if ('heal' in answer) castPortal(moment, ask, answer);
     else pickUp(moment, seat, answer.take);
   },
@@ -53,16 +53,19 @@ function here(
 }
 
 function walk(moment: KarakMoment, seat: Seat, steps: number, toward: Direction): void {
-  const { dungeon, heroes } = moment.state;
-  const { at } = heroes[seat];
+  const { box, state } = moment;
+  const { dungeon } = state;
+  const { at } = state.heroes[seat];
   const direction = DIRECTIONS.indexOf(toward);
   const to = tileBeside(dungeon, at, direction);
   if (to < 0) {
     explore(moment, seat, steps - 1, direction);
     return;
   }
-  move(moment, seat, to, mayPass(dungeon, at, direction) ? 'step' : 'wall');
-  arrive(moment, seat, steps - 1);
+  const open = mayPass(dungeon, at, direction);
+  const cost = open ? 1 : bends(box.set, state, seat).wall;
+  move(moment, seat, to, open ? 'step' : 'wall');
+  arrive(moment, seat, steps - cost);
 }
 
 function move({ state, tell }: KarakMoment, seat: Seat, to: number, how: 'step' | 'wall' | 'gate'): void {
@@ -130,8 +133,9 @@ function castPortal(
 }
 
 /** All four steps for the other's place. (K-60 … K-63) */
-function swap(moment: KarakMoment, seat: Seat, name: Hero): void {
-  const { state, tell } = moment;
+function swap(moment: KarakMoment, { seat, steps }: StepAsk, name: Hero): void {
+  const { box, state, tell } = moment;
+  const cost = bends(box.set, state, seat).swap;
   const target = seatOf(state, name);
   const hero = state.heroes[seat];
   const other = state.heroes[target];
@@ -140,5 +144,5 @@ function swap(moment: KarakMoment, seat: Seat, name: Hero): void {
   putOn(other, old);
   tell?.({ kind: 'swapped', seat, target });
   if (isFountain(state.dungeon, old)) heal(moment, target);
-  arrive(moment, seat, 0);
+  arrive(moment, seat, steps - cost);
 }

@@ -62,18 +62,6 @@ export const words = {
     aderyn: 'The Thief: wins ties and slips past monsters.',
     taia: 'The Oracle: strong on her first step, and chooses between two tokens.',
     victorius: 'The Swordsman: rolls ones again, and a six keeps him going.',
-    'magical-affinity': 'Magic flames are not used up.',
-    'astral-walking': 'Steps through walls between discovered tiles.',
-    sacrifice: 'Once a fight, after the roll: one heart for +1 strength.',
-    'magic-swap': 'For all four steps, trades places with any hero.',
-    'double-attack': 'Once a fight, rolls both dice again.',
-    reincarnation: 'After losing the last heart, rises at a fountain with full health.',
-    backstab: 'A tie is a win.',
-    stealth: 'Monsters need not be fought: walk past, or rest beside them.',
-    foresight: '+1 strength in a fight that comes from the first step of the turn.',
-    fateweaver: 'Draws two tokens, lays one and puts the other back.',
-    'combat-training': 'Rolls every 1 again, as often as it takes.',
-    unstoppable: 'With a 6 on the dice the fight does not end the turn.',
     rat: 'Guards daggers.',
     'giant-spider': 'Guards a healing portal.',
     mummy: 'Guards magic flames; who beats it places the curse.',
@@ -97,7 +85,7 @@ export const words = {
     room: 'When it is discovered, a token comes out of the bag.',
     gate: 'One step takes you to any other gate.',
     fountain: 'End your turn here: all hearts back, the curse lifted.',
-  } satisfies Record<Named | Thing, string>,
+  } satisfies Record<Hero | Thing, string>,
 
   messages: {
     'side.north': 'north',
@@ -108,6 +96,37 @@ export const words = {
     'fountain.start': 'the start',
     'fountain.here': 'the fountain right here',
     'fountain.at': 'the fountain {place}',
+
+    /** What a power does, a sentence for each kind. */
+    'power.add': '+{more, number} strength {when}{kinds, plural, =0 {} other { against {foes_a}}}.',
+    'power.when.always': 'in every fight',
+    'power.when.first-step': 'in a fight that comes from the first step of the turn',
+    'power.when.unarmed': 'in a fight without weapons',
+    'power.when.last-heart': 'in a fight with only one heart left',
+    'power.roll-again':
+      'Rolls {upTo, plural, =1 {every 1} =6 {both dice} other {every die that shows # or less}} again, {times, select, any {as often as it takes} 1 {once a fight} other {up to {times} times a fight}}{late, select, no {, before any spell} other {}}.',
+    'power.give-hearts':
+      'Once a fight, after the roll: {hearts, plural, one {one heart} other {# hearts}} for +{more, number} strength.',
+    'power.win-ties': 'A tie{kinds, plural, =0 {} other { with {foes_a}}} is a win.',
+    'power.keep-flames':
+      '{most, plural, =1 {The first magic flames of a fight are} =2 {The first two magic flames of a fight are} other {Magic flames are}} not used up.',
+    'power.walk-through-walls':
+      'Steps through walls between discovered tiles{steps, plural, =1 {} other {, for # steps}}.',
+    'power.swap-places': 'For {steps, plural, =1 {one step} other {# steps}}, trades places with any hero.',
+    'power.rise':
+      'After losing the last heart, rises at a fountain with {hearts, plural, =5 {full health} one {one heart} other {# hearts}}.',
+    'power.pass-monsters':
+      '{upTo, plural, =30 {Monsters} other {Monsters up to strength #}} need not be fought: walk past, or rest beside them.',
+    'power.draw-tokens':
+      '{draws, plural, =2 {Draws two tokens, lays one and puts the other back} other {Draws # tokens, lays one and puts the others back}}.',
+    'power.go-on':
+      '{from, plural, =1 {Whatever the dice show,} =6 {With a 6 on the dice} other {With a # or more on the dice}} {after, select, won {a won fight} other {the fight}} does not end the turn.',
+    'power.more-steps': '{more, plural, one {One more step} other {# more steps}} every turn.',
+    'power.curse-proof': 'The curse cannot fall on this hero.',
+    'power.unhurt': 'Losing a fight{kinds, plural, =0 {} other { against {foes_a}}} costs no heart.',
+    'power.recover':
+      'A won fight{kinds, plural, =0 {} other { against {foes_a}}} gives {hearts, plural, one {one heart} other {# hearts}} back.',
+    'about.powers': '{count, plural, =0 {Has no powers.} other {Powers: {powers}.}}',
 
     'event.first-roll': '{seat} rolls {dice} for the first turn.',
     'event.turn': 'Turn {turn, number}: {seat}.',
@@ -127,7 +146,8 @@ export const words = {
       '{seat} rolls again: {first} and {second}{bonus, plural, =0 {} other {, bonus +#}}, strength {total, number}.',
     'event.flames': '{seat} casts magic flames{count, plural, one {} =2 { twice} other { # times}}.',
     'event.cast': '{seat} casts {spell}.',
-    'event.sacrificed': '{seat} sacrifices a heart for +1.',
+    'event.sacrificed':
+      '{seat} sacrifices {hearts, plural, one {a heart} other {# hearts}} for +{more, number}.',
     'event.fought.won': '{seat} beats {monster_the}, {total, number} to {strength, number}.',
     'event.fought.tied': '{seat} ties with {monster_the}, {total, number} to {strength, number}.',
     'event.fought.lost': '{seat} loses to {monster_the}, {total, number} to {strength, number}.',
@@ -163,7 +183,7 @@ export const words = {
 
     'wait.step': '{seat} chooses where to go: {steps, plural, one {# step} other {# steps}} left.',
     'wait.lay': '{seat} turns the new tile.',
-    'wait.fate': '{seat} chooses between two tokens.',
+    'wait.fate': '{seat} chooses between {tokens, plural, =2 {two} other {#}} tokens.',
     'wait.fight': '{seat} fights {monster_the}.',
     'wait.leave': '{seat} chooses what to leave behind.',
     'wait.curse': '{seat} places the curse.',
@@ -188,11 +208,13 @@ export const words = {
     'answer.accept': 'Accept',
     'answer.reroll': 'Roll both dice again',
     'answer.reroll.ones': 'Roll {ones, plural, one {the 1} other {both 1s}} again',
+    'answer.reroll.low': 'Roll the {dice} again',
     'answer.flames':
       '{count, plural, one {Magic flames} =2 {Magic flames twice} other {Magic flames # times}}',
     'answer.cast': 'Cast {spell}',
-    'answer.sacrifice': 'Sacrifice a heart for +1',
-    'answer.sacrifice.last': 'Sacrifice your last heart for +1: you will fall unconscious',
+    'answer.sacrifice': 'Sacrifice {hearts, plural, one {a heart} other {# hearts}} for +{more, number}',
+    'answer.sacrifice.last':
+      'Sacrifice your last {hearts, plural, one {heart} other {# hearts}} for +{more, number}: you will fall unconscious',
     'answer.leave': 'Leave {item_the}',
     'answer.curse': 'Curse {hero}',
     'answer.curse.self': 'Curse yourself',
@@ -256,5 +278,17 @@ export const words = {
       '{winners} {count, plural, one {has} other {have}} six treasures and {count, plural, one {wins} other {win}}.',
     'ended.closed':
       'The dungeon is shut. {winners} {count, plural, one {wins} other {win together}} with {points, plural, one {# point} other {# points}}.',
+
+    'achievement.beaten-by-a-rat': 'A meal for the rat',
+    'achievement.beaten-by-a-rat.about': 'Lost a fight against a rat. It tells the story better every time.',
+    'achievement.two-ones': 'The dice have a favourite',
+    'achievement.two-ones.about': 'Rolled two ones, twice in one game. It is somebody else.',
+    'achievement.dragon-slayer': 'Barbecue, the other way round',
+    'achievement.dragon-slayer.about': 'Beat the dragon. It had planned the evening differently.',
+    'achievement.key-ring': 'Nothing is locked',
+    'achievement.key-ring.about': 'Opened three chests in one game. The locksmith would like a word.',
+    'achievement.not-a-scratch': 'Not a scratch',
+    'achievement.not-a-scratch.about':
+      'Won the game without losing a single fight. The monsters have complained.',
   },
 } as const;

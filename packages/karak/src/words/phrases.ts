@@ -1,6 +1,7 @@
-import type { Seat } from '@undercroft/kernel';
+import { isFields, type Seat } from '@undercroft/kernel';
 import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kit/words';
 import type { Direction, Karak, KarakAnswers, KarakEvent, KarakView } from '../game.ts';
+import { POWERS, type Power, type PowerKind, SKILLS } from '../powers.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -63,6 +64,7 @@ export const phrases: Phrases<Karak> = {
     const seat = who(ask.seat);
     if (ask.kind === 'step') return say('wait.step', { seat, steps: ask.steps });
     if (ask.kind === 'fight') return say('wait.fight', { seat, monster: what(ask.monster) });
+    if (ask.kind === 'fate') return say('wait.fate', { seat, tokens: ask.tokens.length });
     return say(`wait.${ask.kind}`, { seat });
   },
 
@@ -70,15 +72,22 @@ export const phrases: Phrases<Karak> = {
     step: (answer, view, { seat }) => sayDeed(answer, view, seat),
     lay: ({ lay }) => say('answer.lay', { sides: { list: [...lay].map((letter) => side(LETTERS[letter])) } }),
     fate: ({ keep }) => say('answer.keep', { token: what(keep) }),
-    fight(answer, { heroes }, { seat, dice }) {
+    fight(answer, { heroes }, ask) {
+      const { seat, dice, gift = HEART_FOR_ONE } = ask;
+      const { upTo = heroes[seat].hero === 'victorius' ? 1 : 6 } = ask;
       if (typeof answer === 'object') {
         return 'cast' in answer
           ? say('answer.cast', { spell: what(answer.cast) })
           : say('answer.flames', { count: answer.flames });
       }
-      if (answer === 'sacrifice' && heroes[seat].hearts === 1) return say('answer.sacrifice.last');
-      if (answer !== 'reroll' || heroes[seat].hero !== 'victorius') return say(`answer.${answer}`);
-      return say('answer.reroll.ones', { ones: dice.filter((die) => die === 1).length });
+      if (answer === 'sacrifice') {
+        const last = heroes[seat].hearts === gift.hearts;
+        return say(last ? 'answer.sacrifice.last' : 'answer.sacrifice', { ...gift });
+      }
+      if (answer === 'accept' || upTo === 6) return say(`answer.${answer}`);
+      const again = dice.filter((die) => die <= upTo);
+      if (upTo === 1) return say('answer.reroll.ones', { ones: again.length });
+      return say('answer.reroll.low', { dice: { list: again.map(String) } });
     },
     leave: ({ leave }) => say('answer.leave', { item: what(leave) }),
     curse(answer, view, { seat }) {
@@ -92,6 +101,12 @@ export const phrases: Phrases<Karak> = {
       say('answer.rise', { fountain: fountainAt(view, view.heroes[seat].at, rise) }),
   },
   rules: (ask) => RULES[ask.kind],
+
+  about(id, set) {
+    if (id in SKILLS) return sayHero(id as keyof typeof SKILLS, set);
+    const power: unknown = inSet(set, 'powers', id) ?? (POWERS as Readonly<Record<string, Power>>)[id];
+    return isFields(power) && isPower(power) ? sayPower(power) : undefined;
+  },
 
   ended({ by, winners, points }) {
     const values = {
@@ -123,8 +138,9 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
     case 'laid':
       return say('event.laid', { seat: who(event.seat), tile: what(event.tileKind) });
     case 'drew-token': {
-      const [token, other] = event.tokens;
-      if (token === other) return say('event.drew-token.same', { seat: who(event.seat), token: what(token) });
+      const [token, other, more] = event.tokens;
+      if (token === other && more === undefined)
+        return say('event.drew-token.same', { seat: who(event.seat), token: what(token) });
       return say('event.drew-token', { seat: who(event.seat), tokens: { list: event.tokens.map(what) } });
     }
     case 'placed':
@@ -163,6 +179,12 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
         ? say('event.portal.self', values)
         : say('event.portal.other', { ...values, target: who(event.target) });
     }
+    case 'sacrificed':
+      return say('event.sacrificed', {
+        seat: who(event.seat),
+        hearts: event.hearts ?? 1,
+        more: event.more ?? 1,
+      });
     case 'cursed':
       return event.seat === event.target
         ? say(`event.${event.kind}.self`, { seat: who(event.seat) })
@@ -231,3 +253,77 @@ function placeOf({ dungeon }: KarakView, from: number, to: number): Value {
 
 const way = (steps: number, direction: Direction): Phrase<Id> =>
   say('place.way', { steps, side: side(direction) });
+
+/** What the Warlock gives for strength. */
+const HEART_FOR_ONE = { hearts: 1, more: 1 };
+
+/** One thing of a set, as its file has it: on the bench it may be wrong anywhere. */
+function inSet(set: unknown, section: string, name: string): Readonly<Record<string, unknown>> | undefined {
+  const things = isFields(set) ? set[section] : undefined;
+  const thing = isFields(things) ? things[name] : undefined;
+  return isFields(thing) ? thing : undefined;
+}
+
+/** The figures that each kind of power has printed on it. */
+const FIGURES: {
+  readonly [K in PowerKind]: readonly Exclude<keyof Extract<Power, { kind: K }>, 'kind' | 'against'>[];
+} = {
+  add: ['more', 'when'],
+  'roll-again': ['upTo', 'times', 'afterSpells'],
+  'give-hearts': ['hearts', 'more'],
+  'win-ties': [],
+  'keep-flames': ['most'],
+  'walk-through-walls': ['steps'],
+  'swap-places': ['steps'],
+  rise: ['hearts'],
+  'pass-monsters': ['upTo'],
+  'draw-tokens': ['draws'],
+  'go-on': ['from', 'after'],
+  'more-steps': ['more'],
+  'curse-proof': [],
+  unhurt: [],
+  recover: ['hearts'],
+};
+
+/** Whether a row has everything printed on it, right or wrong. */
+const isPower = (row: object): row is Power =>
+  'kind' in row &&
+  Object.hasOwn(FIGURES, String(row.kind)) &&
+  FIGURES[row.kind as PowerKind].every((figure) => Object.hasOwn(row, figure)) &&
+  (!('against' in row) || Array.isArray(row.against));
+
+/** A hero whose powers are not those in the box is told by them. */
+function sayHero(hero: keyof typeof SKILLS, set: unknown): Phrase<Id> | undefined {
+  const powers = inSet(set, 'heroes', hero)?.powers;
+  if (!Array.isArray(powers) || String(powers) === String(SKILLS[hero])) return undefined;
+  return say('about.powers', {
+    count: powers.length,
+    powers: { list: powers.map((one) => what(String(one))) },
+  });
+}
+
+function sayPower(power: Power): Phrase<Id> {
+  switch (power.kind) {
+    case 'add':
+      return say('power.add', { more: power.more, when: say(`power.when.${power.when}`), ...foesOf(power) });
+    case 'roll-again': {
+      const { upTo, times, afterSpells } = power;
+      return say('power.roll-again', { upTo, times, late: afterSpells ? 'yes' : 'no' });
+    }
+    case 'win-ties':
+    case 'unhurt':
+      return say(`power.${power.kind}`, foesOf(power));
+    case 'recover':
+      return say('power.recover', { hearts: power.hearts, ...foesOf(power) });
+    default: {
+      const { kind, ...figures } = power;
+      return say(`power.${kind}`, figures);
+    }
+  }
+}
+
+/** The monsters a power is against; none where it is against all. */
+const foesOf = ({ against = [] }: { readonly against?: readonly string[] | undefined }) => ({
+  kinds: against.length,
+  foes: { list: against.map(what), or: true as const },
+});

@@ -394,5 +394,14 @@ export const words = {
 
     'ended.general':
       'The Dark General has fallen. {winners} {count, plural, one {wins} other {win together}} with {points, plural, one {# point} other {# points}}.',
+
+    'achievement.slept-through-it': 'Won it lying down',
+    'achievement.slept-through-it.about': 'Fainted twice and won all the same. Rest is part of the plan.',
+    'achievement.light-fingers': 'Light fingers',
+    'achievement.light-fingers.about': 'Stole three times in one game. Only looking after it, of course.',
+    'achievement.promoted': 'A vacancy at the top',
+    'achievement.promoted.about': 'Beat the General. Applications are open.',
+    'achievement.builder': 'Planning permission pending',
+    'achievement.builder.about': 'Built three times without fainting once. The neighbours object.',
   },
 } as const;

@@ -1,10 +1,12 @@
 import { check, type Game } from '@undercroft/kernel';
 import { v } from '@undercroft/sets';
 import { shelf } from './shelf.ts';
-import type { HighCard } from './state.ts';
+import { EVENTS, type HighCard } from './state.ts';
 
 /** How many cards there are: enough for three hands and the longest game. */
 const setSchema = v.strictObject({ cards: v.pipe(v.number(), v.integer(), v.minValue(27), v.maxValue(99)) });
+
+const deckOf = ({ cards }: HighCard['set']) => Array.from({ length: cards }, (_, i) => i + 1);
 
 /** High Card: the rules, in one file because they are so few. */
 export const highCard: Game<HighCard> = {
@@ -19,8 +21,11 @@ export const highCard: Game<HighCard> = {
   set: { cards: 30 },
   setSchema,
   checkSet: (set) => check(setSchema, set, 'set'),
-  events: { played: true, flipped: true, drew: true, 'drew-hidden': true, round: true },
-  answers: { alone: { flip: true, bow: true }, named: { play: true } },
+  events: EVENTS,
+  everyAnswer: ({ set }) => ({
+    play: [...deckOf(set).map((play) => ({ play })), 'flip'],
+    standing: ['bow'],
+  }),
   purposes: ['deck', 'charms'],
   asks: {
     play: {
@@ -54,7 +59,7 @@ export const highCard: Game<HighCard> = {
     },
   },
   setup(box, figures, chance) {
-    const deck = Array.from({ length: box.set.cards }, (_, i) => i + 1);
+    const deck = deckOf(box.set);
     const three = [1, 2, 3];
     const hands = figures.map(() => three.map(() => chance.draw(deck, 'deck')));
     const none = figures.map(() => 0);

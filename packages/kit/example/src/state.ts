@@ -1,4 +1,13 @@
-import type { BySeat, GameTypes, Seat, State, Still } from '@undercroft/kernel';
+import {
+  type BySeat,
+  does,
+  type EventsOf,
+  type GameTypes,
+  happens,
+  type Seat,
+  type State,
+  type Still,
+} from '@undercroft/kernel';
 
 /**
  * The smallest game with secrets, and the example of how one is written: everybody holds three cards, plays one in turn after
@@ -20,19 +29,21 @@ type HighCardAsk = { readonly kind: 'play'; readonly seat: Seat; readonly flips:
 /** What is done without asking: a new card after every round. */
 type HighCardDuty = { readonly kind: 'draw'; readonly seat: Seat };
 
-type HighCardEvent =
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'flipped'; readonly seat: Seat }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'drew-hidden'; readonly seat: Seat }
-  | { readonly kind: 'round'; readonly winner: Seat };
+/** What can happen, by kind, and what is said of it. */
+export const EVENTS = {
+  played: does<{ card: number }>(),
+  flipped: does(),
+  drew: does<{ card: number }>(),
+  'drew-hidden': does(),
+  round: happens<{ winner: Seat }>(),
+};
 
 export interface HighCard extends GameTypes {
   state: HighCardState;
   ask: HighCardAsk;
   answers: { play: { readonly play: number } | 'flip'; standing: 'bow' };
   answer: HighCard['answers'][keyof HighCard['answers']];
-  event: HighCardEvent;
+  event: EventsOf<typeof EVENTS>;
   view: Still<HighCardState>;
   options: { readonly rounds: string };
   set: { readonly cards: number };

@@ -1,5 +1,6 @@
 import type { AskRules } from '@undercroft/kernel';
-import { changeHand, handAllows, mayPlay, restAfter } from '../hands.ts';
+import { couldHold, takeFromHand } from '../draws.ts';
+import { changeHand, mayChangeHand, mayPlay, restAfter } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
 import {
   fieldOf,
@@ -19,8 +20,8 @@ export const card: AskRules<Kragmortha, 'card'> = {
   answers(box, state) {
     const { cards } = tablesOf(box.set);
     const field = fieldOf(box, state);
-    const hand = state.hands[state.seat];
     const list: KragmorthaAnswers['card'][] = [];
+    const hand = couldHold(box, state, state.seat);
     for (let i = 0; i < hand.length; i++) {
       if (hand.indexOf(hand[i]) < i) continue;
       const card = cards[hand[i]];
@@ -30,12 +31,7 @@ export const card: AskRules<Kragmortha, 'card'> = {
       }
     }
     if (state.played > 0) list.push('stop');
-    else if (
-      list.length === 0 ||
-      (box.options.swapHand === 'rigor' && handAllows(box, state) === 'meeting')
-    ) {
-      list.push('swap');
-    }
+    else if (mayChangeHand(box, state, list.length > 0)) list.push('swap');
     if (state.tomes[state.seat].length > 0) list.push(...tomeUses(box, state));
     return list;
   },
@@ -58,9 +54,7 @@ function playCard(moment: KragmorthaMoment, { play, step }: PlayAnswer): void {
   const { seat } = state;
   const card = tablesOf(box.set).cards[play];
   const field = fieldOf(box, state);
-  const hand = state.hands[seat];
-  for (let i = hand.indexOf(play); i < hand.length - 1; i++) hand[i] = hand[i + 1];
-  hand.pop();
+  takeFromHand(state, seat, play);
   state.discards.push(play);
   state.played++;
   state.asks.push(WALK[seat]);

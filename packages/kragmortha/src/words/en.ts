@@ -261,6 +261,10 @@ export const words = {
     'option.looks.screen': 'a handicap on your screen',
     'option.looks.both': 'a dare and a handicap',
     'option.looks.quiet': 'a handicap, none about talking',
+    'option.hands': 'Hands',
+    'option.hands.about': 'Whether the table deals the cards, or you hold real ones.',
+    'option.hands.held': 'dealt by the table',
+    'option.hands.told': 'real cards, told as they are played',
 
     'why.symbols': 'symbols',
     'why.tomes': 'tomes',
@@ -281,5 +285,15 @@ export const words = {
       'Four looks are too many. {winners} {count, plural, one {wins} other {win together}} with {looks, plural, =0 {no look at all} one {# look} other {# looks}}.',
     'ended.tomes':
       'The desk is empty. {winners} {count, plural, one {wins} other {win together}} with {looks, plural, =0 {no look at all} one {# look} other {# looks}}.',
+
+    'achievement.doormat': 'Doormat',
+    'achievement.doormat.about': 'Was pushed around five times in one game. At least one sees the house.',
+    'achievement.bookworm': 'A light lunch',
+    'achievement.bookworm.about': 'Let the bookworm at the shelves. Chapter seven was a little dry.',
+    'achievement.never-met': 'Never seen him',
+    'achievement.never-met.about': 'Won without meeting the master once. There is a master?',
+    'achievement.it-was-him': 'It was him',
+    'achievement.it-was-him.about':
+      'Put the blame on somebody else twice in one game. And it was, more or less.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { percent, roundedOff, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES } from '@undercroft/games';
-import { readFlags, refuse, wholeNumber, writeText } from '../arguments.ts';
+import { command, refuse, wholeNumber, writeText } from '../arguments.ts';
 import { readGame } from '../box.ts';
 import { experiment } from '../experiment/experiment.ts';
 import { PART_HELP, readPiece } from '../experiment/parts.ts';
@@ -46,11 +46,8 @@ Games: ${GAME_NAMES.join(', ')}
 
 const FLAGS = { ...CONTEST_FLAGS, html: { type: 'string' } } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values } = parsed;
-  const [name, ...who] = parsed.positionals;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
+  const [name, ...who] = positionals;
   const game = await readGame(name === undefined ? [] : [name]);
   const piece = readPiece(values.part, values.json);
   if (piece !== null && values.html !== undefined)
@@ -63,7 +60,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const workers = wholeNumber(values.workers, 'workers', 1);
   return arena.conduct(wanted, piece, values, (result) => playContest(wanted, piece, workers, result));
-}
+});
 
 interface Telling {
   readonly json: boolean;

@@ -3,7 +3,7 @@ import { fastSeed, openBox, sidesOf, together } from '@undercroft/kernel';
 import { coreSeconds } from '../arguments.ts';
 import type { Work } from '../experiment/worker.ts';
 import { type Contest, lineupsOf, noResult, noteGame, type Result } from './contest.ts';
-import { Ring, sharesOf } from './ring.ts';
+import { Ring, winSharesOf } from './ring.ts';
 
 /** Plays game after game of a contest. */
 export async function begin(contest: Contest): Promise<Work<Result>> {
@@ -26,7 +26,7 @@ export async function begin(contest: Contest): Promise<Work<Result>> {
           luck: fastSeed(seed, Math.floor(number / lineups.length)),
           wits: fastSeed(seed, 'wits', number),
         });
-        const shares = together(sides, sharesOf(ending, sides));
+        const shares = together(sides, winSharesOf(ending, sides));
         noteGame(result, lineup, {
           shares: lineup.map((_, side) => shares[sides.indexOf(side)]),
           ended: ending.outcome !== null,

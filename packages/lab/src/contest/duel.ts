@@ -1,6 +1,6 @@
 import { percent, roundedOff, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES } from '@undercroft/games';
-import { readFlags, wholeNumber } from '../arguments.ts';
+import { command, wholeNumber } from '../arguments.ts';
 import { readGame } from '../box.ts';
 import { experiment } from '../experiment/experiment.ts';
 import { PART_HELP, readPiece } from '../experiment/parts.ts';
@@ -51,11 +51,8 @@ const FLAGS = {
   ...CONTEST_FLAGS,
 } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values } = parsed;
-  const game = await readGame(parsed.positionals);
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
+  const game = await readGame(positionals);
   const piece = readPiece(values.part, values.json);
   const wanted = readContest(game, [readContestant(values.a, 'a'), readContestant(values.b, 'b')], values, {
     duel: true,
@@ -68,7 +65,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const workers = wholeNumber(values.workers, 'workers', 1);
   return duel.conduct(wanted, piece, values, (result) => playContest(wanted, piece, workers, result));
-}
+});
 
 export const duel = experiment<Contest, Result, { readonly json: boolean }>({
   ...CONTEST,

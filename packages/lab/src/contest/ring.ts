@@ -108,7 +108,7 @@ function rethrow(error: unknown): never {
 }
 
 /** How much of the win each seat gets: a game that nobody ended is shared, and the side that broke it gets nothing. */
-export function sharesOf({ outcome, fault }: Ending, sides: readonly number[]): number[] {
+export function winSharesOf({ outcome, fault }: Ending, sides: readonly number[]): number[] {
   const all = [...sides.keys()];
   const guilty = fault === null ? [] : sideOf(sides, fault.seat);
   const winners = outcome?.winners ?? all.filter((seat) => !guilty.includes(seat));

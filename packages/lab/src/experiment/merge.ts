@@ -1,4 +1,4 @@
-import { readFlags, refuse } from '../arguments.ts';
+import { command, refuse } from '../arguments.ts';
 import { readParts } from './parts.ts';
 
 const HELP = `Usage: undercroft merge PART… [flags]
@@ -25,10 +25,7 @@ const FLAGS = {
 /** Whose parts take which flag. */
 const FOR = { events: ['simulate'], html: ['simulate', 'arena'], all: ['compare'] } as const;
 
-export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, FLAGS, HELP);
-  if (parsed === null) return 0;
-  const { values, positionals } = parsed;
+export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   if (positionals.length === 0) throw refuse('expected the files of all parts: undercroft merge PART…');
   const { command, run, results } = readParts(positionals);
   for (const flag of ['events', 'html', 'all'] as const) {
@@ -38,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const { merge } = await EXPERIMENTS[command]();
   return merge(run, results, values);
-}
+});
 
 /** What makes one run of the parts of each. */
 const EXPERIMENTS = {

@@ -13,7 +13,7 @@ export const SERIES_FLAGS = {
   iterations: { type: 'string' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string' },
-  set: { type: 'string' },
+  set: { type: 'string', multiple: true },
   'most-turns': { type: 'string', default: '400' },
 } as const;
 
@@ -24,7 +24,7 @@ export const SERIES_HELP = `      --seats N|LIST   how many seats, or who sits t
       --ms N           how long instead, in milliseconds; not reproducible
       --seed TEXT      the same seed gives the same games                              (default: 1)
       --options LIST   table options: name=value,name=value
-      --set FILE       a component set of your own (YAML or JSON)
+      --set FILE       a component set of your own (YAML or JSON); again for each expansion
       --most-turns N   stop a game that lasts longer                                   (default: 400)`;
 
 export interface SeriesFlags extends BoxFlags {

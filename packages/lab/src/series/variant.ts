@@ -17,8 +17,8 @@ const schema = v.strictObject({
   iterations: v.optional(whole),
   ms: v.optional(whole),
   options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),
-  /** A file, found from where this one is. */
-  set: v.optional(v.string()),
+  /** A file, or several, found from where this one is. */
+  set: v.optional(list),
   games: v.optional(whole),
   seed: v.optional(v.union([v.string(), v.number()])),
   'most-turns': v.optional(whole),
@@ -52,7 +52,7 @@ export async function readVariant(file: string): Promise<Variant> {
       iterations: text(rest.iterations),
       ms: text(rest.ms),
       options: options.length > 0 ? options.join(',') : undefined,
-      set: rest.set === undefined ? undefined : resolve(dirname(file), rest.set),
+      set: rest.set && [rest.set].flat().map((one) => resolve(dirname(file), one)),
       seed: text(seed) ?? '1',
       'most-turns': text(rest['most-turns']) ?? '400',
     });

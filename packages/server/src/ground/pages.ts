@@ -12,7 +12,7 @@ const FIRST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
 /** What is handed out as `next`, and comes back as `after`. */
 const written = ({ at, id }: Place): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
-export function placeOf(after: string | undefined): Place {
+export function placeAfter(after: string | undefined): Place {
   if (after === undefined) return FIRST;
   const [, at, id] = /^(-?\d{1,16}) (\w{1,40})$/.exec(Buffer.from(after, 'base64url').toString()) ?? [];
   if (at !== undefined && id !== undefined) return { at: Number(at), id };

@@ -20,8 +20,9 @@ import { Identity } from '../people/rights/identity.ts';
 import { News } from '../people/rights/news.ts';
 import { Orders } from '../people/rights/orders.ts';
 import { mutedBy } from '../people/shunning.ts';
+import { recordTable } from '../people/tournaments/rounds.ts';
 import { Teller } from '../people/turns/teller.ts';
-import { Builds } from '../storage/builds.ts';
+import { buildsIn } from '../storage/builds.ts';
 import { keptIn } from '../storage/kept.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { builtScreens } from '../storage/screens.ts';
@@ -87,10 +88,14 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
     ...{ node, line, hall, presence, streams, bots, identity, orders, news, health, report },
   });
 
+  /** From it and the key somebody sent follows what they make; and the tables that a tournament draws. */
+  const keySecret = await store.settled('keys', randomBytes(32).toString('base64url'));
+  const rounds = { tournaments: kept.tournaments, sql, hall, ratings, keySecret, report };
   // Achievements first: what has no results yet is looked at again.
   const record = async (live: Live) => {
     await recordAchieved({ store, history }, live);
     await recordTry(kept, live);
+    await recordTable(rounds, live);
     await ratings.record(live);
   };
   orders.onChange = () => streams.dismiss(({ guest, address }) => orders.banOf(guest, address) !== null);
@@ -132,7 +137,7 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
     storageFaults,
     /** The browser client, where it has been built, and the files of builds before it. */
     screens: builtScreens(config.screensDir),
-    builds: new Builds(sql),
+    builds: buildsIn(sql),
     /** What pages have told of themselves. */
     pageErrors: new PageErrors(),
     /** Where the house knows a provider. */
@@ -142,8 +147,7 @@ export async function furnish(config: Config, log: Reporting, games?: Games) {
     daySecret: await store.settled('days', newSecret()),
     /** What to sign with when the storage holds no secret yet. */
     freshSecret: randomBytes(32).toString('base64url'),
-    /** From it and the key somebody sent follows what they make. */
-    keySecret: await store.settled('keys', randomBytes(32).toString('base64url')),
+    keySecret,
   };
   const jobs: Jobs = new Jobs(jobsOf(rooms, hearing, { record, takeUp }), report);
   const house = {

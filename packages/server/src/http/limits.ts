@@ -5,7 +5,7 @@ import { Problem } from '../ground/problem.ts';
 import type { TypeBoxApp } from './typed.ts';
 
 /** A limit of one route, beside the one on everything. */
-interface RouteLimit {
+export interface RouteLimit {
   readonly most: number;
   readonly ms: number;
   /** Whose requests are counted together; an address where there is no guest. */

@@ -72,7 +72,9 @@ function serveAssets(app: TypeBoxApp, folder: string, screens: Screens, builds: 
   const schema = { hide: true, params: Type.Object({ '*': Type.String() }) };
   app.get(`/${folder}/*`, { schema }, async ({ params, headers }, reply) => {
     const file = params['*'];
-    if (files.has(file)) return reply.sendFile(`${folder}/${file}`);
+    // Whoever builds the screens anew takes them away under a server that runs; the storage has them, too.
+    if (files.has(file) && existsSync(join(screens.folder, folder, file)))
+      return reply.sendFile(`${folder}/${file}`);
     const kept = await builds.find(`${folder}/${file}`);
     if (kept !== null) return sendKept(reply, file, kept, headers['accept-encoding']);
     reply.callNotFound();

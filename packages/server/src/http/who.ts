@@ -45,7 +45,7 @@ function bearerToken({ headers }: FastifyRequest): string | undefined {
   return token;
 }
 
-export function mustBeGuest({ guest }: FastifyRequest): Guest {
+export function mustBeGuest({ guest }: Pick<FastifyRequest, 'guest'>): Guest {
   if (guest === null) throw new Problem('no-guest');
   return guest;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@undercroft/bots/today';
 import { setTheClock, theTime } from '../ground/clock.ts';
 import type { Config } from '../ground/config.ts';
 import type { Reporting } from '../ground/report.ts';
@@ -5,7 +6,9 @@ import type { Line } from '../line/line.ts';
 import type { Judging } from '../people/days/judging.ts';
 import { forgetAtTables } from '../people/forgetting.ts';
 import type { Ratings } from '../people/ratings/ratings.ts';
+import type { Identity } from '../people/rights/identity.ts';
 import type { News } from '../people/rights/news.ts';
+import { tendTournaments } from '../people/tournaments/rounds.ts';
 import type { Teller } from '../people/turns/teller.ts';
 import type { Builds } from '../storage/builds.ts';
 import type { Kept } from '../storage/kept.ts';
@@ -30,6 +33,8 @@ const DAY_MS = 24 * HOUR_MS;
 const AT_A_TIME = 1000;
 /** An invitation that nobody has taken for so long is worth nothing. */
 const INVITED_DAYS = 30;
+/** Single answers to a day's ten are kept for so long. */
+const TENS_DAYS = 30;
 /** Under this key the house knows that its ratings were reckoned from what an older version left. */
 const RECKONED = 'ratings';
 
@@ -52,8 +57,10 @@ interface Needs extends Kept {
   readonly judging: Judging;
   readonly streams: Streams;
   readonly presence: Presence;
+  readonly identity: Identity;
   readonly news: News;
   readonly ratings: Ratings;
+  readonly keySecret: string;
   readonly teller: Teller;
   readonly screens: Screens | null;
   readonly builds: Builds;
@@ -84,6 +91,7 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
     judging,
     streams,
     presence,
+    identity,
     teller,
     friends,
     results,
@@ -136,6 +144,7 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
         for (const id of presence.shared) hearing.tellPresence(id);
       },
     },
+    { name: 'visits', everyMs: 5 * SECOND_MS, waits: true, run: () => identity.keepVisits() },
     {
       name: 'time',
       everyMs: MINUTE_MS,
@@ -164,6 +173,7 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
     },
     { name: 'news', everyMs: HOUR_MS, run: (now) => house.newsKept.tidy(now - DAY_MS) },
     { name: 'invitations', everyMs: HOUR_MS, run: (now) => friends.tidy(now - INVITED_DAYS * DAY_MS) },
+    { name: 'tens', everyMs: HOUR_MS, run: (now) => house.tens.tidy(dayOf(new Date(now)) - TENS_DAYS) },
     {
       name: 'records',
       everyMs: 10 * MINUTE_MS,
@@ -173,6 +183,12 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
           await hall.look(id, record).catch((error) => report(error, 'the result of a match'));
         }
       },
+    },
+    {
+      name: 'tournaments',
+      everyMs: 2 * SECOND_MS,
+      /** Rounds whose time has come are drawn, and what a node that ended has left undone is done. */
+      run: (now) => tendTournaments(house, now),
     },
     {
       name: 'judging',
@@ -206,6 +222,8 @@ export function jobsOf(house: Needs, hearing: Telling, { record, takeUp }: Deeds
           turns: await ways.backlog(now),
           clocks: (await store.due(now, AT_A_TIME)).length,
           records: (await results.missing(AT_A_TIME)).length,
+          rounds: (await house.tournaments.toDraw(now, AT_A_TIME)).length,
+          judging: (await house.days.toJudge(now, AT_A_TIME)).length,
           forgetting: (await leaving.guests(AT_A_TIME)).length,
         };
       },

@@ -23,8 +23,10 @@ export async function bringAlong(
   const { passkeys, recoveryCodes, openId } = await accountOf(accounts, from);
   if (passkeys.length > 0 || recoveryCodes > 0 || openId) return;
   await sql.transaction(async (inOneGo) => {
-    const { results, standings, history, days, friends, clubs } = keptIn(inOneGo);
-    for (const room of [results, standings, history, days, friends, clubs]) await room.move(from.id, to.id);
+    const { results, standings, history, days, tens, cups, solving, friends, clubs, tournaments } =
+      keptIn(inOneGo);
+    for (const room of [results, standings, history, days, tens, cups, solving, friends, clubs, tournaments])
+      await room.move(from.id, to.id);
   });
   await forget(house, from.id);
 }

@@ -12,10 +12,13 @@ import { type Guest, type Lobby, seatOf, withChair } from '../tables/lobby.ts';
 import { resign } from '../tables/playing.ts';
 import { accountData } from './accounts/account.ts';
 import { circlesData, forgetCircles } from './circles/clubs.ts';
+import { cupsData } from './days/cups.ts';
 import { daysData } from './days/days.ts';
+import { tensData } from './days/tens.ts';
 import { historyData } from './history/recording.ts';
 import type { News } from './rights/news.ts';
 import { shunnedInfo } from './shunning.ts';
+import { solvingData } from './solving/solving.ts';
 import { waysData } from './turns/ways.ts';
 
 /** What stands where a name was, in any language. */
@@ -71,7 +74,13 @@ export async function dataOf(house: ForForgetting, { id, name }: Guest) {
     ratings: (await standings.all(id)).map(({ game, rating, matches }) => ({ game, rating, matches })),
     ...(await historyData(house.history, id)),
     ...(await daysData(house, id)),
+    ...(await tensData(house, id)),
+    ...(await cupsData(house, id)),
+    ...(await solvingData(house, id)),
     ...(await circlesData(house, id)),
+    tournaments: (await house.tournaments.data(id)).map(({ name, owner, since }) => ({
+      ...{ name, owner: owner === id, since: since === null ? null : timeOf(since) },
+    })),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
       ...{ table, about: name, reason, note, at: timeOf(at) },
@@ -110,7 +119,7 @@ function readSaid(body: string): Said {
  */
 export async function forget(house: ForForgetting, guest: string): Promise<void> {
   await house.news.change('forgotten', guest, async (kept) => {
-    const { people, accounts, ways, results, history, days, friends, clubs, leagues, leaving } = kept;
+    const { people, accounts, ways, results, history, friends, clubs, leagues, leaving } = kept;
     await leaving.add(guest, theTime());
     await banIdentities(kept, guest);
     await people.forgetPerson(guest);
@@ -118,7 +127,8 @@ export async function forget(house: ForForgetting, guest: string): Promise<void>
     await ways.forget(guest);
     await results.forget(guest);
     await history.forget(guest);
-    await days.forget(guest);
+    for (const room of [kept.days, kept.tens, kept.cups, kept.solving]) await room.forget(guest);
+    await kept.tournaments.forget(guest, theTime());
     await forgetCircles({ friends, clubs, leagues }, guest);
   });
   await forgetAtTables(house, guest);

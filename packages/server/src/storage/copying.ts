@@ -25,7 +25,9 @@ export const CONTENTS = [
   ...(['shunned', 'reports', 'bans', 'passkeys', 'recovery_codes', 'once', 'identities'] as const),
   ...(['ways', 'turn_wishes', 'turns_due', 'results', 'ratings', 'profiles', 'sat', 'leaving'] as const),
   ...(['achieved', 'luck', 'friends', 'links', 'invited', 'clubs', 'club_members', 'club_tables'] as const),
-  ...(['leagues', 'league_players', 'league_tables', 'day_tries'] as const),
+  ...(['leagues', 'league_players', 'league_tables', 'day_tries', 'day_tens', 'ten_answers'] as const),
+  ...(['week_cups', 'puzzle_tries', 'puzzle_ratings', 'solvers'] as const),
+  ...(['tournaments', 'tournament_players', 'tournament_tables'] as const),
   // As older versions had it.
   'told',
 ] as const;

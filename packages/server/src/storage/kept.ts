@@ -1,32 +1,40 @@
-import { Accounts } from './accounts.ts';
-import { Clubs } from './clubs.ts';
-import { Days } from './days.ts';
-import { Friends } from './friends.ts';
-import { History } from './history.ts';
-import { Leagues } from './leagues.ts';
-import { Leaving } from './leaving.ts';
-import { MyGames } from './my-games.ts';
-import { NewsKept } from './news.ts';
+import { accountsIn } from './accounts.ts';
+import { clubsIn } from './clubs.ts';
+import { cupsIn } from './cups.ts';
+import { daysIn } from './days.ts';
+import { friendsIn } from './friends.ts';
+import { historyIn } from './history.ts';
+import { leaguesIn } from './leagues.ts';
+import { leavingIn } from './leaving.ts';
+import { myGamesIn } from './my-games.ts';
+import { newsKeptIn } from './news.ts';
 import { peopleIn } from './people-kept.ts';
-import { Results } from './results.ts';
+import { resultsIn } from './results.ts';
+import { solvingIn } from './solving.ts';
 import type { Sql } from './sql.ts';
-import { Standings } from './standings.ts';
-import { Ways } from './ways.ts';
+import { standingsIn } from './standings.ts';
+import { tensIn } from './tens.ts';
+import { tournamentsIn } from './tournaments.ts';
+import { waysIn } from './ways.ts';
 
 /** Everything that is kept about people, over the whole storage or inside one transaction. */
 export const keptIn = (sql: Sql) => ({
   people: peopleIn(sql),
-  accounts: new Accounts(sql),
-  myGames: new MyGames(sql),
-  ways: new Ways(sql),
-  results: new Results(sql),
-  standings: new Standings(sql),
-  history: new History(sql),
-  days: new Days(sql),
-  friends: new Friends(sql),
-  clubs: new Clubs(sql),
-  leagues: new Leagues(sql),
-  leaving: new Leaving(sql),
-  newsKept: new NewsKept(sql),
+  accounts: accountsIn(sql),
+  myGames: myGamesIn(sql),
+  ways: waysIn(sql),
+  results: resultsIn(sql),
+  standings: standingsIn(sql),
+  history: historyIn(sql),
+  days: daysIn(sql),
+  tens: tensIn(sql),
+  cups: cupsIn(sql),
+  solving: solvingIn(sql),
+  friends: friendsIn(sql),
+  clubs: clubsIn(sql),
+  leagues: leaguesIn(sql),
+  tournaments: tournamentsIn(sql),
+  leaving: leavingIn(sql),
+  newsKept: newsKeptIn(sql),
 });
 export type Kept = ReturnType<typeof keptIn>;

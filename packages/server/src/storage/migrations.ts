@@ -21,6 +21,8 @@ import { listed } from './migrations/0020-listed.ts';
 import { mine } from './migrations/0021-mine.ts';
 import { unfinished } from './migrations/0022-unfinished.ts';
 import { days } from './migrations/0023-days.ts';
+import { tournaments } from './migrations/0024-tournaments.ts';
+import { solving } from './migrations/0025-solving.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -48,6 +50,8 @@ const MIGRATIONS: readonly Migration[] = [
   mine,
   unfinished,
   days,
+  tournaments,
+  solving,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

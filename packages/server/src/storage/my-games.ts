@@ -11,13 +11,7 @@ export const WAITS = `status = 'playing' AND waits_for = seat AND CASE WHEN bot_
 const MINE = 'members JOIN tables ON tables.id = members.table_id';
 
 /** Where somebody plays, or has played. */
-export class MyGames {
-  readonly #sql: Sql;
-
-  constructor(sql: Sql) {
-    this.#sql = sql;
-  }
-
+export const myGamesIn = (sql: Sql) => ({
   /** Those touched last first. */
   async tables(guest: string, status: 'running' | 'over', limit: number): Promise<MyTable[]> {
     const [which, order] =
@@ -27,7 +21,7 @@ export class MyGames {
             "ended = 0 AND status <> 'over'",
             `CASE WHEN ${WAITS} THEN 0 ELSE 1 END, touched_at DESC, members.table_id`,
           ];
-    const rows = await this.#sql.all<MyTable>(
+    const rows = await sql.all<MyTable>(
       `SELECT id, coalesce(summary, '') AS summary, seat, CASE WHEN host = guest THEN 1 ELSE 0 END AS host,
          CASE WHEN archived THEN 1 ELSE 0 END AS archived, waits_for AS "waitsFor", due_at AS "dueAt",
          made_at AS "madeAt", touched_at AS "touchedAt"
@@ -36,23 +30,23 @@ export class MyGames {
       ...[guest, limit],
     );
     return rows.map((row) => ({ ...row, host: Boolean(row.host), archived: Boolean(row.archived) }));
-  }
+  },
 
   async waiting(guest: string): Promise<number> {
-    const row = await this.#sql.one<{ count: number }>(
+    const row = await sql.one<{ count: number }>(
       `SELECT count(*) AS count FROM ${MINE} WHERE guest = ? AND ended = 0 AND ${WAITS}`,
       guest,
     );
     return row?.count ?? 0;
-  }
+  },
 
   /** The table that waits for somebody: whose time is up first, then who has waited longest. */
   async next(guest: string, after: string): Promise<string | null> {
-    const row = await this.#sql.one<{ id: string }>(
+    const row = await sql.one<{ id: string }>(
       `SELECT id FROM ${MINE} WHERE guest = ? AND ended = 0 AND ${WAITS} AND id <> ?
        ORDER BY CASE WHEN due_at IS NULL THEN 1 ELSE 0 END, due_at, touched_at, id LIMIT 1`,
       ...[guest, after],
     );
     return row?.id ?? null;
-  }
-}
+  },
+});

@@ -11,44 +11,34 @@ export interface NewsLine {
 }
 
 /** All news in the order in which it came to hold. */
-export class NewsKept {
-  readonly #sql: Sql;
-
-  constructor(sql: Sql) {
-    this.#sql = sql;
-  }
-
+export const newsKeptIn = (sql: Sql) => ({
   /**
    * To be said in the transaction that makes it so. One after the other: whoever has read up to an epoch has missed
    * none before it.
    */
   async add(kind: NewsKind, guest: string, at: number): Promise<number> {
-    await this.#sql.run(this.#sql.dialect.alone('news'));
-    const row = await this.#sql.one<{ epoch: number }>(
+    await sql.run(sql.dialect.alone('news'));
+    const row = await sql.one<{ epoch: number }>(
       `INSERT INTO news (epoch, kind, guest, at) SELECT coalesce(max(epoch), 0) + 1, ?, ?, ? FROM news
        RETURNING epoch`,
       ...[kind, guest, at],
     );
     return row?.epoch ?? 0;
-  }
+  },
 
   async newest(): Promise<number> {
-    const row = await this.#sql.one<{ epoch: number }>('SELECT coalesce(max(epoch), 0) AS epoch FROM news');
+    const row = await sql.one<{ epoch: number }>('SELECT coalesce(max(epoch), 0) AS epoch FROM news');
     return row?.epoch ?? 0;
-  }
+  },
 
   /** What came after an epoch. */
-  since(epoch: number, limit: number): Promise<NewsLine[]> {
-    return this.#sql.all(
-      'SELECT epoch, kind, guest FROM news WHERE epoch > ? ORDER BY epoch LIMIT ?',
-      epoch,
-      limit,
-    );
-  }
+  since: (epoch: number, limit: number): Promise<NewsLine[]> =>
+    sql.all('SELECT epoch, kind, guest FROM news WHERE epoch > ? ORDER BY epoch LIMIT ?', epoch, limit),
 
   /** What everybody has read by now; the newest stays, so that numbers go on, but not whom it was about. */
   async tidy(before: number): Promise<void> {
-    await this.#sql.run('DELETE FROM news WHERE at < ? AND epoch < (SELECT max(epoch) FROM news)', before);
-    await this.#sql.run("UPDATE news SET guest = '' WHERE at < ?", before);
-  }
-}
+    await sql.run('DELETE FROM news WHERE at < ? AND epoch < (SELECT max(epoch) FROM news)', before);
+    await sql.run("UPDATE news SET guest = '' WHERE at < ?", before);
+  },
+});
+export type NewsKept = ReturnType<typeof newsKeptIn>;

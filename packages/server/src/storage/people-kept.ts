@@ -20,7 +20,8 @@ const IDLE = `NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
 export function peopleIn(sql: Sql): People {
   const { among, holds } = sql.dialect;
   return {
-    saw: (guest, at) => sql.run('UPDATE guests SET seen_at = ? WHERE id = ?', at, guest),
+    saw: (guests, at) =>
+      sql.run(`UPDATE guests SET seen_at = ? WHERE ${among('id')}`, at, JSON.stringify(guests)),
     async idle(unseenSince, after, now, limit) {
       const looked = await sql.all<Seen>(
         `SELECT id, ${SEEN} AS seen FROM guests

@@ -84,8 +84,8 @@ interface Search {
 
 /** What is kept about people beside their name: who wants nothing of whom, reports, bans, and lists of everybody. */
 export interface People {
-  /** The guest was here. */
-  saw(guest: string, at: number): Promise<void>;
+  /** These guests were here. */
+  saw(guests: readonly string[], at: number): Promise<void>;
   /**
    * Guests who have not been here since, sit nowhere and own nothing. So many are looked at, from where the last look
    * ended; `next` is where the following one begins, null when all have been looked at.

@@ -28,16 +28,10 @@ const RESULT = `table_id AS "table", seat, game, guest, level, figure, place, se
   ${RATED_AT} AS "ratedAt", rating`;
 
 /** How finished matches ended, and who wants to be seen. */
-export class Results {
-  readonly #sql: Sql;
-
-  constructor(sql: Sql) {
-    this.#sql = sql;
-  }
-
+export const resultsIn = (sql: Sql) => ({
   /** All seats of a match at once; false, and nothing changed, when they are here already. */
   async add(results: readonly Result[]): Promise<boolean> {
-    const added = await this.#sql.all(
+    const added = await sql.all(
       `INSERT INTO results (table_id, seat, game, guest, level, figure, place, seats, rated, ended_at, rated_at, rating)
        VALUES ${results.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
        ON CONFLICT (table_id, seat) DO NOTHING RETURNING seat`,
@@ -59,92 +53,88 @@ export class Results {
       ]),
     );
     return added.length > 0;
-  }
+  },
 
   /** What is to be known of a finished table is here. */
-  async recorded(table: string): Promise<void> {
-    await this.#sql.run('UPDATE tables SET recorded = true WHERE id = ?', table);
-  }
+  recorded: (table: string) => sql.run('UPDATE tables SET recorded = true WHERE id = ?', table),
 
   /** Rated matches of a game in the order they counted, so many lines after one of them. */
-  rated(game: string, after: Pick<Result, 'ratedAt' | 'table' | 'seat'>, limit: number): Promise<Result[]> {
-    return this.#sql.all(
+  rated: (
+    game: string,
+    after: Pick<Result, 'ratedAt' | 'table' | 'seat'>,
+    limit: number,
+  ): Promise<Result[]> =>
+    sql.all(
       // The first condition follows from the second; SQLite finds its place in the index by it.
       `SELECT ${RESULT} FROM results WHERE game = ? AND rated = 1 AND ${RATED_AT} >= ?
        AND (${RATED_AT}, table_id, seat) > (?, ?, ?) ORDER BY ${RATED_AT}, table_id, seat LIMIT ?`,
       ...[game, after.ratedAt, after.ratedAt, after.table, after.seat, limit],
-    );
-  }
+    ),
 
   /** Which games have rated matches. */
   async ratedGames(): Promise<string[]> {
     const games: string[] = [];
     for (;;) {
-      const next = await this.#sql.one<{ game: string }>(
+      const next = await sql.one<{ game: string }>(
         'SELECT game FROM results WHERE game > ? ORDER BY game LIMIT 1',
         games.at(-1) ?? '',
       );
       if (next === null) return games;
       games.push(next.game);
     }
-  }
+  },
 
   /** What somebody was rated after each of their last matches, oldest first. */
   async ratingsOf(guest: string, game: string, last: number): Promise<number[]> {
-    const rows = await this.#sql.all<{ rating: number }>(
+    const rows = await sql.all<{ rating: number }>(
       `SELECT rating FROM results WHERE guest = ? AND game = ? AND rating IS NOT NULL
        ORDER BY ${RATED_AT} DESC, table_id DESC LIMIT ?`,
       ...[guest, game, last],
     );
     return rows.map(({ rating }) => rating).reverse();
-  }
+  },
 
   /** What somebody has played to the end, oldest first. */
-  of(guest: string, limit: number): Promise<Result[]> {
-    return this.#sql.all(
+  of: (guest: string, limit: number): Promise<Result[]> =>
+    sql.all(
       `SELECT ${RESULT} FROM results WHERE guest = ? ORDER BY ended_at, table_id LIMIT ?`,
       ...[guest, limit],
-    );
-  }
+    ),
 
   /** How a match ended for somebody who played it. */
-  ofTable(table: string, guest: string): Promise<Result | null> {
-    return this.#sql.one(`SELECT ${RESULT} FROM results WHERE table_id = ? AND guest = ?`, table, guest);
-  }
+  ofTable: (table: string, guest: string): Promise<Result | null> =>
+    sql.one(`SELECT ${RESULT} FROM results WHERE table_id = ? AND guest = ?`, table, guest),
 
   /** Finished tables of which nothing is known here: the server may have ended just then. */
-  missing(limit: number): Promise<string[]> {
-    return this.#sql.ids(
+  missing: (limit: number): Promise<string[]> =>
+    sql.ids(
       `SELECT id FROM tables WHERE status = 'over' AND NOT recorded ORDER BY touched_at LIMIT ?`,
       limit,
-    );
-  }
+    ),
 
   /** Whether somebody wants to be seen in lists; nobody is unless they say so. */
   async isShown(guest: string): Promise<boolean> {
-    const row = await this.#sql.one<{ shown: number }>('SELECT shown FROM profiles WHERE guest = ?', guest);
+    const row = await sql.one<{ shown: number }>('SELECT shown FROM profiles WHERE guest = ?', guest);
     return row?.shown === 1;
-  }
+  },
 
   async show(guest: string, shown: boolean): Promise<void> {
-    await this.#sql.transaction(async (sql) => {
+    await sql.transaction(async (sql) => {
       await sql.run(
         `INSERT INTO profiles (guest, shown) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET shown = excluded.shown`,
         ...[guest, Number(shown)],
       );
       await sql.run('UPDATE ratings SET shown = ? WHERE guest = ?', Number(shown), guest);
     });
-  }
+  },
 
   /** Two were the same person: what one has played is the other's. */
-  async move(from: string, to: string): Promise<void> {
-    await this.#sql.run('UPDATE results SET guest = ? WHERE guest = ?', to, from);
-  }
+  move: (from: string, to: string) => sql.run('UPDATE results SET guest = ? WHERE guest = ?', to, from),
 
   /** Nothing here names the guest any more; that somebody sat there stays with the others' game. */
   async forget(guest: string): Promise<void> {
-    await this.#sql.run(`UPDATE results SET guest = '' WHERE guest = ?`, guest);
-    await this.#sql.run('DELETE FROM ratings WHERE guest = ?', guest);
-    await this.#sql.run('DELETE FROM profiles WHERE guest = ?', guest);
-  }
-}
+    await sql.run(`UPDATE results SET guest = '' WHERE guest = ?`, guest);
+    await sql.run('DELETE FROM ratings WHERE guest = ?', guest);
+    await sql.run('DELETE FROM profiles WHERE guest = ?', guest);
+  },
+});

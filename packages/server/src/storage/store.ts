@@ -49,7 +49,7 @@ export interface Entry {
 }
 
 /** What lists are made of, kept beside the JSON. */
-export interface Shelf {
+export interface Listing {
   readonly game: string;
   readonly status: string;
   readonly public: boolean;
@@ -79,7 +79,7 @@ export interface Commit {
   /** Where the game stands now, whole. Without it, that follows from the entries. */
   readonly play?: string;
   readonly entry?: Omit<Entry, 'seq'>;
-  readonly shelf?: Shelf;
+  readonly shelf?: Listing;
   /** A component set that came with this change. */
   readonly set?: StoredSet | null;
   /** The seat whose answer the game waits for. */
@@ -102,7 +102,7 @@ export interface NewTable {
   readonly id: string;
   readonly invitation: string;
   readonly lobby: string;
-  readonly shelf: Shelf;
+  readonly shelf: Listing;
   readonly set: StoredSet | null;
   readonly at: number;
 }

@@ -1,5 +1,5 @@
 import { part, type Sql, type Statement } from './sql.ts';
-import type { Commit, Entry, NewTable, Shelf, StoredSet, StoredTable, TablesKept } from './store.ts';
+import type { Commit, Entry, Listing, NewTable, StoredSet, StoredTable, TablesKept } from './store.ts';
 import { turnParts } from './turns-due.ts';
 
 /** What was said and done at a table lies where its month does. */
@@ -7,7 +7,7 @@ export const OPENED_AT = 'opened_at = (SELECT made_at FROM tables WHERE id = ?)'
 /** Everything that is kept of a table beside itself. */
 const PARTS = ['lobbies', 'plays', 'members', 'sat', 'records', 'codes', 'turns_due', 'invited'];
 const SHELF = 'game = ?, status = ?, public = ?, host = ?, set_hash = ?';
-const shelved = ({ game, status, host, set, ...shelf }: Shelf) => [game, status, shelf.public, host, set];
+const shelved = ({ game, status, host, set, ...shelf }: Listing) => [game, status, shelf.public, host, set];
 
 /** Tables with everything said and done at them; `told` is how the storage itself says what has changed, if it does. */
 export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null): TablesKept {
@@ -26,7 +26,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
       : [];
 
   /** Who sits there, and who ever has. */
-  function seated(id: string, { members, visitors = [], status }: Shelf, at: number): Statement[] {
+  function seated(id: string, { members, visitors = [], status }: Listing, at: number): Statement[] {
     const guests = JSON.stringify(members.map(({ guest }) => guest));
     const stood = part(
       `DELETE FROM members WHERE table_id = ? AND ${changed} AND NOT (${among('guest')})`,
@@ -66,7 +66,7 @@ export function tablesIn(sql: Sql, told: ((commit: Commit) => Statement) | null)
   const agreed = (
     id: string,
     lobby: string | undefined,
-    shelf: Shelf | undefined,
+    shelf: Listing | undefined,
     at: number,
   ): Statement[] =>
     lobby === undefined && shelf === undefined

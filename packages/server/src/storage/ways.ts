@@ -67,75 +67,62 @@ const REMIND_AT = `CASE WHEN due_at - ${REMIND_MS} > ? THEN due_at - ${REMIND_MS
 const TO_TELL = ['turns_due', 'invited'] as const;
 
 /** How people are told that it is their turn. */
-export class Ways {
-  readonly #sql: Sql;
-
-  constructor(sql: Sql) {
-    this.#sql = sql;
-  }
-
-  of(guest: string): Promise<Way[]> {
-    return this.#sql.all(`SELECT ${WAY} FROM ways WHERE guest = ? ORDER BY made_at, id`, guest);
-  }
+export const waysIn = (sql: Sql) => ({
+  of: (guest: string): Promise<Way[]> =>
+    sql.all(`SELECT ${WAY} FROM ways WHERE guest = ? ORDER BY made_at, id`, guest),
 
   /** A browser belongs to whoever used it last; the same way again begins anew. */
-  async put({ id, guest, kind, target, label, code, madeAt }: Way): Promise<void> {
-    await this.#sql.run(
+  put: ({ id, guest, kind, target, label, code, madeAt }: Way) =>
+    sql.run(
       `INSERT INTO ways (id, guest, kind, target, label, code, made_at, failures, retry_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0)
        ON CONFLICT (id) DO UPDATE SET guest = excluded.guest, target = excluded.target, label = excluded.label,
          code = excluded.code, failures = 0, retry_at = 0, fault = NULL`,
       ...[id, guest, kind, target, label, code, madeAt],
-    );
-  }
+    ),
 
   /** False when it was another code, or none was awaited. */
   async confirm(guest: string, id: string, code: string): Promise<boolean> {
-    const sql = 'UPDATE ways SET code = NULL WHERE guest = ? AND id = ? AND code = ? RETURNING id';
-    return (await this.#sql.one(sql, guest, id, code)) !== null;
-  }
+    const text = 'UPDATE ways SET code = NULL WHERE guest = ? AND id = ? AND code = ? RETURNING id';
+    return (await sql.one(text, guest, id, code)) !== null;
+  },
 
   async remove(guest: string, id: string): Promise<boolean> {
-    return (
-      (await this.#sql.one('DELETE FROM ways WHERE guest = ? AND id = ? RETURNING id', guest, id)) !== null
-    );
-  }
+    return (await sql.one('DELETE FROM ways WHERE guest = ? AND id = ? RETURNING id', guest, id)) !== null;
+  },
 
-  async worked(id: string): Promise<void> {
-    await this.#sql.run('UPDATE ways SET failures = 0, retry_at = 0, fault = NULL WHERE id = ?', id);
-  }
+  worked: (id: string) =>
+    sql.run('UPDATE ways SET failures = 0, retry_at = 0, fault = NULL WHERE id = ?', id),
 
-  async failed(id: string, fault: string, retryAt: number): Promise<void> {
-    await this.#sql.run(
+  failed: (id: string, fault: string, retryAt: number) =>
+    sql.run(
       'UPDATE ways SET failures = failures + 1, retry_at = ?, fault = ? WHERE id = ?',
       ...[retryAt, fault, id],
-    );
-  }
+    ),
 
   async wishes(guest: string): Promise<TurnWishes | null> {
-    const row = await this.#sql.one<{ body: string }>('SELECT body FROM turn_wishes WHERE guest = ?', guest);
+    const row = await sql.one<{ body: string }>('SELECT body FROM turn_wishes WHERE guest = ?', guest);
     return row && JSON.parse(row.body);
-  }
+  },
 
-  async setWishes(guest: string, wishes: TurnWishes, gapMs: number): Promise<void> {
-    await this.#sql.run(
+  setWishes: (guest: string, wishes: TurnWishes, gapMs: number) =>
+    sql.run(
       `INSERT INTO turn_wishes (guest, body, gap_ms, told_at) VALUES (?, ?, ?, 0)
        ON CONFLICT (guest) DO UPDATE SET body = excluded.body, gap_ms = excluded.gap_ms`,
       ...[guest, JSON.stringify(wishes), gapMs],
-    );
-  }
+    ),
 
   async listener(guest: string): Promise<Listener | null> {
-    const row = await this.#sql.one<{ body: string; gapMs: number; toldAt: number }>(
+    const row = await sql.one<{ body: string; gapMs: number; toldAt: number }>(
       'SELECT body, gap_ms AS "gapMs", told_at AS "toldAt" FROM turn_wishes WHERE guest = ?',
       guest,
     );
     return row && { ...JSON.parse(row.body), gapMs: row.gapMs, toldAt: row.toldAt };
-  }
+  },
 
   /** Something has changed about how they are told: whatever they do not know yet is looked at again. */
   async wake(guest: string): Promise<void> {
-    await this.#sql.transaction(async (sql) => {
+    await sql.transaction(async (sql) => {
       await sql.run(
         `INSERT INTO turns_due (table_id, guest, seat, version, due_at, tell_at, told)
          SELECT tables.id, members.guest, seat, coalesce((SELECT max(version) FROM entries
@@ -148,91 +135,89 @@ export class Ways {
         await sql.run(`UPDATE ${table} SET tell_at = 0 WHERE guest = ? AND told = 0`, guest);
       }
     });
-  }
+  },
 
   /** Who may be told something by now, whoever has waited longest first. */
   async due(now: number, limit: number): Promise<string[]> {
     const look = (table: string) =>
-      this.#sql.all<{ guest: string; at: number }>(
+      sql.all<{ guest: string; at: number }>(
         `SELECT guest, tell_at AS at FROM ${table} WHERE tell_at <= ? ORDER BY tell_at LIMIT ?`,
         ...[now, limit],
       );
     const found = (await Promise.all(TO_TELL.map(look))).flat();
     return [...new Set(found.sort((one, other) => one.at - other.at).map(({ guest }) => guest))];
-  }
+  },
 
   /** How much is to be told by now and has not been. */
   async backlog(now: number): Promise<number> {
-    const row = await this.#sql.one<{ count: number }>(
+    const row = await sql.one<{ count: number }>(
       `SELECT (SELECT count(*) FROM turns_due WHERE tell_at <= ?)
          + (SELECT count(*) FROM invited WHERE tell_at <= ?) AS count`,
       ...[now, now],
     );
     return row?.count ?? 0;
-  }
+  },
 
   /** The tables of which they may be told by now; those that do not wait for them any more are gone from here. */
   async turns(guest: string, now: number): Promise<Due[]> {
-    await this.#sql.run(
+    await sql.run(
       `DELETE FROM turns_due WHERE guest = ? AND tell_at <= ? AND NOT EXISTS (
          SELECT 1 FROM tables WHERE tables.id = turns_due.table_id AND ${WAITS})`,
       ...[guest, now],
     );
-    return this.#sql.all(
+    return sql.all(
       `SELECT turns_due.table_id AS "table", coalesce(summary, '') AS summary, due_at AS "dueAt", seat, told
        FROM turns_due JOIN lobbies ON lobbies.table_id = turns_due.table_id
        WHERE guest = ? AND tell_at <= ? ORDER BY due_at, turns_due.table_id`,
       ...[guest, now],
     );
-  }
+  },
 
   /** The newest invitation of which they may be told by now; of those that are worth nothing any more nobody is told. */
   async invited(guest: string, now: number): Promise<InvitedDue | null> {
-    await this.#sql.run(
+    await sql.run(
       `UPDATE invited SET tell_at = NULL WHERE guest = ? AND tell_at <= ? AND (
          NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = invited.table_id AND status = 'gathering')
          OR EXISTS (SELECT 1 FROM members WHERE members.table_id = invited.table_id AND members.guest = invited.guest))`,
       ...[guest, now],
     );
-    return this.#sql.one(
+    return sql.one(
       `SELECT tables.id AS "table", game, name AS "by", invitation
        FROM invited JOIN tables ON tables.id = invited.table_id JOIN guests ON guests.id = inviter
        WHERE guest = ? AND told = 0 AND tell_at <= ? ORDER BY invited.at DESC, tables.id DESC LIMIT 1`,
       ...[guest, now],
     );
-  }
+  },
 
   /** They have been told where they are invited to: of the newest invitation, and the others stand beside it. */
-  async knowsInvited(guest: string): Promise<void> {
-    await this.#sql.run('UPDATE invited SET told = 1, tell_at = NULL WHERE guest = ?', guest);
-  }
+  knowsInvited: (guest: string) =>
+    sql.run('UPDATE invited SET told = 1, tell_at = NULL WHERE guest = ?', guest),
 
   /** What they could have been told by now is for another time; null: for when something changes. */
   async later(guest: string, now: number, at: number | null, told: 0 | 1 = 1): Promise<void> {
-    await this.#sql.run(
+    await sql.run(
       'UPDATE turns_due SET tell_at = ? WHERE guest = ? AND tell_at <= ? AND told <= ?',
       ...[at, guest, now, told],
     );
-    await this.#sql.run('UPDATE invited SET tell_at = ? WHERE guest = ? AND tell_at <= ?', at, guest, now);
-  }
+    await sql.run('UPDATE invited SET tell_at = ? WHERE guest = ? AND tell_at <= ?', at, guest, now);
+  },
 
   /** Whoever says so first tells them; false for every other node. */
   async claim(guest: string, { toldAt }: Pick<Listener, 'toldAt'>, now: number): Promise<boolean> {
-    const sql = 'UPDATE turn_wishes SET told_at = ? WHERE guest = ? AND told_at = ? RETURNING guest';
-    return (await this.#sql.one(sql, Math.max(now, toldAt + 1), guest, toldAt)) !== null;
-  }
+    const text = 'UPDATE turn_wishes SET told_at = ? WHERE guest = ? AND told_at = ? RETURNING guest';
+    return (await sql.one(text, Math.max(now, toldAt + 1), guest, toldAt)) !== null;
+  },
 
   /** Nothing got through: they are to be told again. */
-  async unclaim(guest: string, { toldAt }: Pick<Listener, 'toldAt'>): Promise<void> {
-    await this.#sql.run('UPDATE turn_wishes SET told_at = ? WHERE guest = ?', toldAt, guest);
-  }
+  unclaim: (guest: string, { toldAt }: Pick<Listener, 'toldAt'>) =>
+    sql.run('UPDATE turn_wishes SET told_at = ? WHERE guest = ?', toldAt, guest),
 
   /** They know that they are asked there; once more, that their time is nearly up. */
   async knows(guest: string, tables: readonly Pick<Due, 'table'>[], now: number): Promise<void> {
     if (tables.length === 0) return;
-    await this.#sql.run(
+    await sql.run(
       `UPDATE turns_due SET told = told + 1, tell_at = CASE WHEN told = 0 THEN ${REMIND_AT} END
-       WHERE guest = ? AND ${this.#sql.dialect.among('table_id')}`,
+       WHERE guest = ? AND ${sql.dialect.among('table_id')}`,
       ...[
         now + JUST_MS,
         now + JUST_MS,
@@ -241,20 +226,20 @@ export class Ways {
         JSON.stringify(tables.map(({ table }) => table)),
       ],
     );
-  }
+  },
 
   /** They have seen the question, wherever they are. */
-  async saw(guest: string, table: string, now: number): Promise<void> {
-    await this.#sql.run(
+  saw: (guest: string, table: string, now: number) =>
+    sql.run(
       `UPDATE turns_due SET told = 1, tell_at = ${REMIND_AT} WHERE guest = ? AND table_id = ? AND told = 0`,
       ...[now + JUST_MS, now + JUST_MS, now + JUST_MS, guest, table],
-    );
-  }
+    ),
 
   /** Nothing here names the guest any more. */
   async forget(guest: string): Promise<void> {
     for (const table of ['ways', 'turn_wishes', 'turns_due']) {
-      await this.#sql.run(`DELETE FROM ${table} WHERE guest = ?`, guest);
+      await sql.run(`DELETE FROM ${table} WHERE guest = ?`, guest);
     }
-  }
-}
+  },
+});
+export type Ways = ReturnType<typeof waysIn>;

@@ -17,6 +17,7 @@ import {
   mustHost,
   type NewWishes,
   type OfDay,
+  type OfTournament,
   type Person,
   seatOf,
   type Wishes,
@@ -79,15 +80,49 @@ export function newLobby(
 export function dayLobby(game: Game, guest: Guest, day: OfDay, at: number): Lobby {
   const secret = secretOfTable(day.secret, game.name);
   const { seats, person } = seatsOfDay(game, secret);
-  const fresh = { ...newLobby(game, guest, { chat: false, watchable: false }, [], at), day, secret };
-  const seated = Array.from({ length: seats - 1 }).reduce<Lobby>(
-    (filled) => putBot(filled, guest.id, firstFree(filled), OPPONENTS),
-    { ...fresh, commitment: commitment(secret) },
-  );
+  const bots = Array.from({ length: seats - 1 }, () => OPPONENTS);
+  const seated = newLobby(game, guest, { chat: false, watchable: false }, bots, at);
   // Whoever makes a table sits first there.
   const [own, ...others] = seated.chairs;
   const chairs = [...others.slice(0, person), own, ...others.slice(person)];
-  return { ...seated, chairs };
+  return { ...seated, chairs, day, secret, commitment: commitment(secret) };
+}
+
+/** Something is still to be agreed: at the table of a day nothing ever is, also in the moment before it begins. */
+function mustGather(lobby: Lobby): void {
+  mustBe(lobby, 'gathering');
+  if (lobby.day !== undefined) throw new Problem('begun');
+}
+
+/** What a tournament decides about a table that it has drawn. */
+export interface Drawn {
+  readonly id: string;
+  readonly tournament: OfTournament;
+  /** Seconds. */
+  readonly clock: number;
+  /** What its luck follows from, where other tables have the same. */
+  readonly secret: string | null;
+}
+
+/** A table that was drawn: everybody sits already, and plays the figure that is dealt. Who is there, answers say. */
+export function tournamentLobby(
+  game: Game,
+  seated: readonly (Guest | Level)[],
+  { id, tournament, clock, secret }: Drawn,
+  at: number,
+): Lobby {
+  // Somebody has to begin; after that a host decides nothing.
+  const host = seated.find((one) => typeof one === 'object') ?? { id: '', name: '' };
+  const wishes = { clock, timeUp: 'plays-on' as const, rated: secret === null };
+  const fresh = newLobby(game, host, wishes, [], at);
+  const empty: Lobby = {
+    ...{ ...fresh, id, tournament, chairs: fresh.chairs.map(() => ({ kind: 'free' })) },
+    ...(secret !== null && { deal: 'secret', secret, commitment: commitment(secret) }),
+  };
+  const filled = seated.reduce<Lobby>((lobby, one, seat) => {
+    return typeof one === 'string' ? putBot(lobby, lobby.host, seat, one) : sit(lobby, one, seat, null);
+  }, empty);
+  return { ...filled, host: host.id };
 }
 
 /** Where a match counts for ratings nobody has help. */
@@ -112,7 +147,7 @@ function freeColour(lobby: Lobby): Colour {
 
 /** Takes a free chair, or moves to it. */
 export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: string | null): Lobby {
-  mustBe(lobby, 'gathering');
+  mustGather(lobby);
   const now = seatOf(lobby, guest.id);
   if (now !== null && (wanted === undefined || wanted === now)) return lobby;
   if (lobby.removed.includes(guest.id)) throw new Problem('removed');
@@ -148,7 +183,7 @@ export function leave(lobby: Lobby, by: string, seat: Seat): Lobby {
   if (chair.kind === 'free') throw new Problem('nobody-sits', { seat });
   if (chair.kind === 'bot' || chair.guest !== by) mustHost(lobby, by);
   if (lobby.status === 'playing') throw new Problem('begun-resign');
-  mustBe(lobby, 'gathering');
+  mustGather(lobby);
   const without = withChair(lobby, seat, { kind: 'free' });
   if (chair.kind === 'bot') return without;
   if (chair.guest !== by) return { ...without, removed: [...without.removed, chair.guest] };
@@ -160,7 +195,7 @@ export function leave(lobby: Lobby, by: string, seat: Seat): Lobby {
 /** Two chairs change places, with whoever sits on them; who was moved by somebody else says anew that they are ready. */
 export function exchange(lobby: Lobby, by: string, seat: Seat, other: Seat): Lobby {
   mustHost(lobby, by);
-  mustBe(lobby, 'gathering');
+  mustGather(lobby);
   const moved = (chair: Chair): Chair =>
     chair.kind === 'person' && chair.guest !== by ? { ...chair, ready: false } : chair;
   const [here, there] = [chairAt(lobby, seat), chairAt(lobby, other)];
@@ -171,7 +206,7 @@ export function exchange(lobby: Lobby, by: string, seat: Seat, other: Seat): Lob
 /** A computer player on a free chair, or another level for the one that sits there. */
 export function putBot(lobby: Lobby, by: string, seat: Seat, level: Level): Lobby {
   mustHost(lobby, by);
-  mustBe(lobby, 'gathering');
+  mustGather(lobby);
   const chair = chairAt(lobby, seat);
   if (chair.kind === 'person') throw new Problem('seat-taken', { seat });
   if (chair.kind === 'bot') return withChair(lobby, seat, { ...chair, level });
@@ -187,7 +222,7 @@ interface Choice {
 }
 
 export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice: Choice): Lobby {
-  mustBe(lobby, 'gathering');
+  mustGather(lobby);
   const chair = chairAt(lobby, seat);
   if (chair.kind === 'free') throw new Problem('nobody-sits', { seat });
   const { figure = chair.figure, colour = chair.colour } = choice;
@@ -231,7 +266,7 @@ export function agree(
   game = old,
 ): Lobby {
   mustHost(before, by);
-  mustBe(before, 'gathering');
+  mustGather(before);
   const lobby = game === old ? before : atGame(before, game);
   const { options = lobby.options, set = game === old ? brought : null } = wishes;
   const box = openBox(game, options, set);

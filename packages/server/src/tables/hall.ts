@@ -6,7 +6,7 @@ import { newCode } from '../ground/codes.ts';
 import { asProblem, Problem } from '../ground/problem.ts';
 import type { Line } from '../line/line.ts';
 import type { Commit, Store } from '../storage/store.ts';
-import { dayLobby, newLobby } from './gathering.ts';
+import { type Drawn, dayLobby, newLobby, tournamentLobby } from './gathering.ts';
 import {
   botSeats,
   continued,
@@ -35,6 +35,21 @@ const TRIES = 8;
 const AGAIN_MS = 500;
 /** Codes of one length to try before a longer one. */
 const CODE_TRIES = 4;
+
+/** The game begins at a table. */
+function begun(live: Live, by: string): Deed {
+  const { lobby, seed } = startLobby(live.lobby, live.game, by, theTime());
+  const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
+  const { options } = lobby;
+  const { table, told } = Table.begin(live.game, {
+    ...{ figures, seed, options, set: live.set },
+    ...luckAt(lobby),
+  });
+  table.bots = botSeats(lobby);
+  live.table = table;
+  const first = table.keep().state;
+  return { lobby, step: { by: null, answer: null, tookBack: false, told, first } };
+}
 
 /** The room with all the tables. What is done at one table is done one after the other. */
 export class Hall {
@@ -110,8 +125,13 @@ export class Hall {
   /** The table of a day, begun; by an `id` that is there already, that one. */
   async createOfDay(name: string, guest: Guest, day: OfDay, id: string): Promise<Live> {
     const lobby = await allowed(() => dayLobby(this.game(name), guest, day, theTime()));
-    const made = await this.#open({ ...lobby, id }, null);
-    return made.lobby.status === 'gathering' ? this.start(id, guest) : made;
+    return this.#begun(await this.#open({ ...lobby, id }, null));
+  }
+
+  /** The table of a tournament, begun; by an `id` that is there already, that one. */
+  async createOfTournament(name: string, chairs: readonly (Guest | Level)[], made: Drawn): Promise<Live> {
+    const lobby = await allowed(() => tournamentLobby(this.game(name), chairs, made, theTime()));
+    return this.#begun(await this.#open(lobby, null));
   }
 
   /** A table as it is made, by a code no other has: longer where short ones are taken. Where it is there already, that one. */
@@ -248,18 +268,15 @@ export class Hall {
   start(id: string, by: Guest): Promise<Live> {
     return this.change(id, (live) => {
       mustSee(live.lobby, by, undefined);
-      const { lobby, seed } = startLobby(live.lobby, live.game, by.id, theTime());
-      const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
-      const { options } = lobby;
-      const { table, told } = Table.begin(live.game, {
-        ...{ figures, seed, options, set: live.set },
-        ...luckAt(lobby),
-      });
-      table.bots = botSeats(lobby);
-      live.table = table;
-      const first = table.keep().state;
-      return { lobby, step: { by: null, answer: null, tookBack: false, told, first } };
+      return begun(live, by.id);
     });
+  }
+
+  /** A table that begins as it is made: by whoever comes first, and for whoever comes second as it is. */
+  #begun({ id }: Live): Promise<Live> {
+    return this.change(id, (live) =>
+      live.lobby.status === 'gathering' ? begun(live, live.lobby.host) : null,
+    );
   }
 
   /**

@@ -96,6 +96,8 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
     day: lobby.day === undefined ? null : { number: lobby.day.number, counts: lobby.day.counts },
+    tournament:
+      lobby.tournament === undefined ? null : { ...lobby.tournament, deal: lobby.deal !== undefined },
     chances: lobby.chances ?? false,
     watchable: lobby.watchable ?? false,
     shared: isShared(lobby),

@@ -55,7 +55,7 @@ export class Keeper {
     this.#report = report;
   }
 
-  /** Does what is due. A table that cannot be packed or moved stays as it is, and the others go on. */
+  /** Does what is due. A table or guest that cannot be put away stays, and the others go on. */
   async tidy(now: number): Promise<void> {
     const { archiveAfterDays, packAfterDays, removeAfterDays } = this.#keeping;
     await this.#store.archive(now - archiveAfterDays * DAY_MS);
@@ -84,7 +84,7 @@ export class Keeper {
     const { guests, next } = await this.#people.idle(since, this.#looked, now, GUESTS_AT_A_TIME);
     // Those who stay are not looked at again before all others have been.
     this.#looked = next ?? FIRST;
-    for (const guest of guests) await this.removeGuest(guest);
+    for (const guest of guests) await this.removeGuest(guest).catch(this.#report);
   }
 
   /** The whole match in one piece instead of an entry for every answer. */
@@ -105,11 +105,12 @@ export class Keeper {
     return this.#hall.look(id, async (live) => recordOf(live, await this.#store.entries(id, 0, 'update')));
   }
 
-  /** The same for whoever asks: what a day's luck follows from stays secret until the day is over. */
+  /** The same for whoever asks: what is played elsewhere, too, stays secret until all are through. */
   async shown(id: string): Promise<MatchRecord> {
     const record = await this.record(id);
     const { day } = record.fair;
     if (day !== undefined && !isPast(day.number, theTime())) throw new Problem('day-not-over');
+    if (await this.#hall.look(id, ({ lobby }) => lobby.deal === 'secret')) throw new Problem('deal-on');
     return record;
   }
 

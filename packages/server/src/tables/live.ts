@@ -17,7 +17,7 @@ import {
 } from '@undercroft/kernel';
 import type { Emote } from '@undercroft/protocol';
 import { Problem } from '../ground/problem.ts';
-import type { Shelf, StoredSet } from '../storage/store.ts';
+import type { Listing, StoredSet } from '../storage/store.ts';
 import { lineOf } from './info.ts';
 import { type Lobby, luckAt } from './lobby.ts';
 
@@ -90,7 +90,7 @@ export interface StoredPlay extends Omit<SavedTable, 'match'> {
   readonly movedAt?: number | undefined;
 }
 
-export function shelfOf(lobby: Lobby): Shelf {
+export function shelfOf(lobby: Lobby): Listing {
   return {
     game: lobby.game,
     status: lobby.status,

@@ -57,6 +57,12 @@ export interface OfDay {
   readonly commitment: string;
 }
 
+/** A table of a tournament. */
+export interface OfTournament {
+  readonly id: string;
+  readonly round: number;
+}
+
 /** Somebody who came when the game had begun, and has a name here: looks on, and may wish for more. */
 export interface Onlooker {
   readonly id: number;
@@ -93,6 +99,9 @@ export interface Lobby {
   readonly coach?: boolean;
   /** Where it is one of a day. */
   readonly day?: OfDay;
+  readonly tournament?: OfTournament;
+  /** The same luck lies on other tables: nobody may know it before all of them are through. */
+  readonly deal?: 'secret' | 'open';
   /** A shared screen says who is how likely to win. */
   readonly chances?: boolean;
   /** When it is over whoever has the link may watch it again. */
@@ -160,11 +169,12 @@ export interface Guest {
 }
 
 /** How luck is used at a table: one fair stream, or a stream for each purpose. */
-export const luckAt = ({ day }: Pick<Lobby, 'day'>): Pick<Match, 'luck'> => (day ? { luck: 'dealt' } : {});
+export const luckAt = ({ day, deal }: Pick<Lobby, 'day' | 'deal'>): Pick<Match, 'luck'> =>
+  day || deal ? { luck: 'dealt' } : {};
 
 /** Whether everybody may know what the luck of a table follows from. */
-export const mayKnowLuck = ({ status, day }: Lobby, now: number): boolean =>
-  status === 'over' && (day === undefined || isPast(day.number, now));
+export const mayKnowLuck = ({ status, day, deal }: Lobby, now: number): boolean =>
+  status === 'over' && (day === undefined || isPast(day.number, now)) && deal !== 'secret';
 
 /** The seat of a guest, or null for a spectator. */
 export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
@@ -175,6 +185,8 @@ export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
 
 /** Tables by invitation show themselves only to those who sit there or hold the code, however they type it. */
 export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
+  // Whoever has the same luck elsewhere, now or later, would see how it falls.
+  if (lobby.deal === 'secret') return seatOf(lobby, guest) !== null;
   if (lobby.public || seatOf(lobby, guest) !== null || isScreen(lobby, guest)) return true;
   if (onlookerOf(lobby, guest) !== undefined && !lobby.removed.includes(guest ?? '')) return true;
   if (invitation === undefined || readCode(invitation) !== lobby.invitation) return false;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
 import { theTime } from '../ground/clock.ts';
 import { Problem } from '../ground/problem.ts';
@@ -45,6 +46,8 @@ export function lookOn(lobby: Lobby, guest: Guest, wanted: Wanted): Lobby {
   const id = known?.id ?? Math.max(-1, ...onlookers.map((one) => one.id)) + 1;
   const now: Onlooker = { id, guest: guest.id, name: guest.name, next, seat };
   if (known === undefined) return { ...lobby, onlookers: [...onlookers, now] };
+  // What was sent again changes nothing, and nobody is told.
+  if (isDeepStrictEqual(known, now)) return lobby;
   return { ...lobby, onlookers: onlookers.map((one) => (one === known ? now : one)) };
 }
 

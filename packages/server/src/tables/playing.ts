@@ -4,6 +4,7 @@ import { theTime } from '../ground/clock.ts';
 import { rematchId } from '../ground/codes.ts';
 import { Problem } from '../ground/problem.ts';
 import { newLobby, sitAmongBots } from './gathering.ts';
+import type { Deed, Live } from './live.ts';
 import {
   type Chair,
   chairAt,
@@ -28,8 +29,9 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
   const { min } = game.seats;
   if (chairs.length < min) throw new Problem('need-seats', { game: game.name, min });
   // Around a shared screen people see each other: whoever starts sees who is ready. What counts for ratings is begun
-  // by everybody's own word, every time.
-  const asked = isShared(lobby) && lobby.rated !== true ? [] : chairs;
+  // by everybody's own word, every time. A round of a tournament begins for whoever comes.
+  const isBegun = lobby.tournament !== undefined || (isShared(lobby) && lobby.rated !== true);
+  const asked = isBegun ? [] : chairs;
   const unready = asked.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
   if (unready.length > 0) {
     const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
@@ -48,6 +50,24 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
     startedAt: at,
   };
   return { lobby: started, seed: mixSeed(lobby.secret, seatSeeds) };
+}
+
+/** What plays for whoever is not there. */
+export const STAND_IN = 'adept' as const;
+
+/** Whoever has never answered at a table that was drawn for them was not there: a computer player has played. */
+export const isThere = ({ tournament }: Lobby, chair: Person): boolean =>
+  tournament === undefined || chair.ready || chair.resigned;
+
+/** Whoever answers is there, and has withdrawn or declined what was asked: the part of their deed that says so. */
+export function answering({ lobby }: Live, seat: Seat): Pick<Deed, 'lobby'> {
+  const left = withoutWish(lobby);
+  const chair = left.chairs[seat];
+  const now =
+    chair?.kind === 'person' && !isThere(left, chair)
+      ? withChair(left, seat, { ...chair, ready: true })
+      : left;
+  return now === lobby ? {} : { lobby: now };
 }
 
 /** The bot that answers for a seat now, if any. */
@@ -99,7 +119,7 @@ export function resign(lobby: Lobby, by: string, at: number): Lobby {
   const { seat, person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
   if (person.resigned) throw new Problem('resigned');
-  const without = withChair(lobby, seat, { ...person, resigned: true, standIn: 'adept' });
+  const without = withChair(lobby, seat, { ...person, resigned: true, standIn: STAND_IN });
   const others = seatsWhere(without, (_, other) => other !== seat);
   if (others.length === 1) return end(without, { by: 'resignation', winners: others, outcome: null }, at);
   const offersToEnd = without.offersToEnd.filter((offer) => offer !== seat);
@@ -170,7 +190,7 @@ export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: AwayF
   if (votes.filter((vote) => there.includes(vote)).length * 2 <= there.length) {
     return { ...lobby, votes: [...rest, { seat, votes }] };
   }
-  return withChair({ ...withoutWish(lobby), votes: rest }, seat, { ...chair, standIn: 'adept' });
+  return withChair({ ...withoutWish(lobby), votes: rest }, seat, { ...chair, standIn: STAND_IN });
 }
 
 /** When the time of whoever is asked is up, in milliseconds; null where nobody's runs. */
@@ -187,7 +207,7 @@ export function timeIsUp(lobby: Lobby, seat: Seat, turn: number): Lobby {
   const chair = chairAt(lobby, seat);
   if (chair.kind !== 'person') return lobby;
   const votes = lobby.votes.filter((vote) => vote.seat !== seat);
-  const standIn = { standIn: 'adept' as const, ...(lobby.timeUp === 'one-turn' && { standInTurn: turn }) };
+  const standIn = { standIn: STAND_IN, ...(lobby.timeUp === 'one-turn' && { standInTurn: turn }) };
   return withChair({ ...withoutWish(lobby), votes }, seat, { ...chair, ...standIn });
 }
 

@@ -15,7 +15,7 @@ import {
   type Table,
   type View,
 } from '@undercroft/kernel';
-import type { Change } from '@undercroft/protocol';
+import type { SeenChange } from '@undercroft/protocol';
 import type { Entry } from '../storage/store.ts';
 import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
@@ -99,7 +99,7 @@ export async function missedBy(
   const steps = stillGiven(entries);
   if (!saysAll(steps)) return null;
   const from = stoodSince(entries, since ?? steps.findLast(({ by }) => by === seat)?.version ?? 0);
-  const changes: Change[] = [];
+  const changes: SeenChange[] = [];
   let view: View | null = null;
   for await (const { course, before, version } of coursesOf(table, steps, rules)) {
     if (version <= from) continue;

@@ -182,6 +182,8 @@ export class Streams {
     const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
     const readers = this.#readers(live);
     if (readers.some(({ sent }) => sent < seq - 1)) void this.catchUp(live.id);
+    // Who has sat down or stood up is counted among those who watch no more, or again.
+    const moved = readers.some((one) => (one.viewer ?? null) !== seatOf(live.lobby, one.guest));
     for (const stream of readers.filter(({ sent }) => sent === seq - 1)) {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: Written[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
@@ -197,6 +199,7 @@ export class Streams {
       }
       this.#write(stream, events, seq, viewer);
     }
+    if (moved) this.tellPresence(live.id);
   }
 
   /** Everyone here hears what they have missed: another node was faster, or a line was cut. */

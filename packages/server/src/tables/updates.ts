@@ -1,9 +1,9 @@
 import { type Course, heard, type Seat, type Table } from '@undercroft/kernel';
-import type { Change, Message, News, Update } from '@undercroft/protocol';
+import type { Message, News, SeenChange, Update } from '@undercroft/protocol';
 import type { Entry } from '../storage/store.ts';
 import type { Live, Said, Step } from './live.ts';
 
-export function changeInfo(version: number, step: Step, viewer: Seat | null, course?: Course): Change {
+export function changeInfo(version: number, step: Step, viewer: Seat | null, course?: Course): SeenChange {
   const tookBack = step.tookBack && step.by !== null ? { tookBack: step.by } : {};
   if (course === undefined) return { version, events: heard(step.told, viewer), ...tookBack };
   const steps = course.heardBy(viewer);
@@ -16,7 +16,7 @@ export function updateInfo(
   live: Live,
   table: Table,
   viewer: Seat | null,
-  changes: readonly Change[],
+  changes: readonly SeenChange[],
 ): Update {
   const { events: _, ...update } = table.update(viewer);
   return asPlayed(live, { ...update, changes });
@@ -51,7 +51,7 @@ export const isHeard = (
 
 /** What was missed, folded: the changes of the game and what was said, but for those who are not to be heard. */
 export function fold(entries: readonly Entry[], viewer: Seat | null, muted: ReadonlySet<string>) {
-  const changes: Change[] = [];
+  const changes: SeenChange[] = [];
   const messages: Message[] = [];
   for (const { seq, version, body } of entries) {
     if (version === null) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/ground/config.ts';
 import { onEveryStorage } from '../storages.ts';
 import { provider } from './provider.ts';
@@ -86,11 +86,14 @@ onEveryStorage('signing in with OpenID Connect', (open) => {
     ada.jar.set('undercroft-openid', undercroft);
     const back = await ada.send('/api/sign-in/openid/back?code=a&state=b');
     expect([back.status, back.headers.get('location')]).toEqual([302, '/me/account#refused']);
+    // By its form alone: the storage is not even asked.
+    const asked = vi.spyOn(node.house.accounts, 'guest');
     ada.jar.set('undercroft', onTheWay);
     expect(await ada.who()).toBeNull();
     const token = decodeURIComponent(onTheWay);
     const asProgram = await fetch(`${node.base}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(asProgram.status).toBe(401);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('makes an account of whoever comes, under a name that fits, and finds it again anywhere', async () => {

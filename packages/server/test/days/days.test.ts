@@ -1,28 +1,15 @@
 import { isProved } from '@undercroft/bots/today';
 import { checkMatch, commitment, type Match } from '@undercroft/kernel';
+import { Piscina } from 'piscina';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { theTime } from '../../src/ground/clock.ts';
 import { Device } from '../accounts/device.ts';
 import type { serve } from '../serving.ts';
 import { onEveryStorage } from '../storages.ts';
+import { inTheMiddleOfADay, later } from './later.ts';
 
 type Node = Awaited<ReturnType<typeof serve>>;
-const DAY_MS = 86_400_000;
 const GAME = 'kragmortha';
-
-/** From now on it is so many days later, for everybody. */
-function later(days: number): void {
-  const { now } = Date;
-  const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + days * DAY_MS);
-  onTestFinished(() => spy.mockRestore());
-}
-
-/** Not in the last minutes of a day: what is tested here is not over midnight by chance. */
-function inTheMiddleOfADay(): void {
-  const ends = new Date();
-  ends.setHours(24, 0, 0, 0);
-  if (ends.getTime() - Date.now() < 20 * 60_000) later(0.1);
-}
 
 const sitDown = async (device: Device, practice?: true) =>
   (await device.ask('POST /today/:game', { game: GAME, body: practice ? { practice } : {} })).table;
@@ -73,8 +60,8 @@ const why = (problem: string) => ({ problem: { why: problem } });
 
 onEveryStorage('the table of a day', (open) => {
   it('is the same for everybody who does the same, and the first one stays the one that counts', async () => {
-    inTheMiddleOfADay();
     const [node, other] = await open();
+    inTheMiddleOfADay(node);
     const [ada, bo] = [await Device.of(node.base, 'Ada'), await Device.of(other.base, 'Bo')];
     expect(await tryIn(ada)).toBeNull();
     const [one, two] = [await sitDown(ada), await sitDown(bo)];
@@ -108,8 +95,8 @@ onEveryStorage('the table of a day', (open) => {
   });
 
   it('keeps what its luck follows from until the day is over, and proves it then', async () => {
-    inTheMiddleOfADay();
     const [node, other] = await open();
+    inTheMiddleOfADay(node);
     const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Device.of(node.base, name)));
     const [id, left] = [await sitDown(ada), await sitDown(bo)];
     await play(ada, id, 2);
@@ -140,11 +127,19 @@ onEveryStorage('the table of a day', (open) => {
       () => cy.ask('GET /days/:day/:game/best', { day: number, game: GAME }),
     ])
       await expect(asked()).rejects.toMatchObject(why('day-not-over'));
-    await expect(ada.ask('GET /days/:day', { day: String(day + 1) })).rejects.toMatchObject(
-      why('no-such-day'),
-    );
+    // A day to come is refused, whatever is asked of it.
+    const board = vi.spyOn(node.house.days, 'board');
+    for (const to of [String(day + 1), '999999'])
+      for (const asked of [
+        () => ada.ask('GET /days/:day', { day: to }),
+        () => ada.ask('GET /days/:day/:game', { day: to, game: GAME }),
+        () => ada.ask('GET /days/:day/:game/best', { day: to, game: GAME }),
+      ])
+        await expect(asked()).rejects.toMatchObject(why('no-such-day'));
+    expect(board).not.toHaveBeenCalled();
+    board.mockRestore();
 
-    later(1);
+    later(node, 1);
     // What comes to its end after midnight is too late.
     await end(node, left, 9);
     await node.house.jobs.run('records');
@@ -167,9 +162,88 @@ onEveryStorage('the table of a day', (open) => {
     expect(await tryIn(ada)).toBeNull();
   });
 
-  it('has a board of everybody, of friends and of clubs: who chose best comes first', async () => {
-    inTheMiddleOfADay();
+  it('is agreed upon by nobody, also where a server ends in the moment before it begins', async () => {
     const [node, other] = await open();
+    inTheMiddleOfADay(node);
+    const ada = await Device.of(node.base, 'Ada');
+    const begin = vi.spyOn(node.house.hall, 'change').mockRejectedValueOnce(new Error('ended on purpose'));
+    await expect(sitDown(ada)).rejects.toMatchObject({ problem: { status: 500 } });
+    expect(begin).toHaveBeenCalled();
+    const { tables } = await ada.ask('GET /me/tables');
+    expect(tables).toMatchObject([{ status: 'gathering' }]);
+    const id = tables[0].id;
+    const before = await ada.ask('GET /tables/:id', { id });
+    const own = before.you.seat ?? -1;
+    const bot = before.seats.findIndex(({ kind }) => kind === 'bot');
+    const free = before.seats.findIndex(({ kind }) => kind === 'free');
+    for (const tampered of [
+      () => ada.ask('PATCH /tables/:id', { id, body: { coach: true, anyTakeBack: true } }),
+      () => ada.ask('PATCH /tables/:id/seats/:seat', { id, seat: own, body: { seed: 'ab'.repeat(32) } }),
+      () => ada.ask('PUT /tables/:id/seats/:seat/bot', { id, seat: bot, body: { level: 'novice' } }),
+      () => ada.ask('DELETE /tables/:id/seats/:seat', { id, seat: bot }),
+      () => ada.ask('POST /tables/:id/seats', { id, body: { seat: free } }),
+      () => ada.ask('POST /tables/:id/seats/:seat/exchange', { id, seat: own, body: { seat: bot } }),
+    ])
+      await expect(tampered()).rejects.toMatchObject(why('begun'));
+    // Whoever asks again, wherever, sits at that very table.
+    expect(await sitDown(ada.at(other.base))).toBe(id);
+    const after = await ada.ask('GET /tables/:id', { id });
+    expect(after).toMatchObject({ status: 'playing', coach: false, anyTakeBack: false });
+    const levels = ({ seats }: typeof after) => seats.flatMap(({ level }) => level ?? []);
+    expect(levels(after)).toEqual(levels(before));
+    expect(await tryIn(ada)).toEqual({ table: id, over: false, result: null });
+  });
+
+  it('counts also where the server ended before it was written down, and the match was played all the same', async () => {
+    const [node, other] = await open();
+    inTheMiddleOfADay(node);
+    const ada = await Device.of(node.base, 'Ada');
+    vi.spyOn(node.house.days, 'begin').mockRejectedValueOnce(new Error('ended on purpose'));
+    await expect(sitDown(ada)).rejects.toMatchObject({ problem: { status: 500 } });
+    const [{ id }] = (await ada.ask('GET /me/tables')).tables;
+    await end(node, id, 5);
+    await node.house.jobs.run('records');
+    expect(await tryIn(ada)).toBeNull();
+    await expect(sitDown(ada, true)).rejects.toMatchObject(why('day-first'));
+    expect(await sitDown(ada.at(other.base))).toBe(id);
+    await judged(node, ada);
+    expect((await tryIn(ada))?.result).toMatchObject({ place: 1, points: 5 });
+  });
+
+  it('is judged also where a thread hung at it, which is ended, by whoever tries again', async () => {
+    const [node] = await open();
+    inTheMiddleOfADay(node);
+    const ada = await Device.of(node.base, 'Ada');
+    const id = await sitDown(ada);
+    const filename = new URL('../hanging.ts', import.meta.url).href;
+    const { run } = Piscina.prototype;
+    const ended = vi.fn();
+    // Only what is judged has a limit: computer players bring none.
+    vi.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina, asked, wishes) {
+      if (wishes?.signal === undefined || ended.mock.calls.length > 0)
+        return Reflect.apply(run, this, [asked, wishes]);
+      const hangs: Promise<unknown> = Reflect.apply(run, this, [asked, { ...wishes, filename }]);
+      return hangs.finally(ended);
+    });
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
+      const soon = new AbortController();
+      setTimeout(() => soon.abort(), 500);
+      return soon.signal;
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    await end(node, id, 5);
+    await expect.poll(() => ended.mock.calls.length, { timeout: 30_000 }).toBe(1);
+    expect(limit.mock.calls[0][0]).toBeGreaterThan(60_000);
+    expect((await tryIn(ada))?.result).toMatchObject({ own: null, judging: true });
+    await node.house.sql.run('UPDATE day_tries SET judge_at = 1 WHERE table_id = ?', id);
+    await judged(node, ada);
+  });
+
+  it('has a board of everybody, of friends and of clubs: who chose best comes first', async () => {
+    const [node, other] = await open();
+    inTheMiddleOfADay(node);
     const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => Device.of(node.base, name));
     const [ada, bo, cy, di] = await Promise.all(people);
     const { day } = await ada.ask('GET /today');
@@ -200,14 +274,24 @@ onEveryStorage('the table of a day', (open) => {
     const club = await bo.ask('POST /clubs', { body: { name: 'Crypt' } });
     expect(await names(bo, { club: club.id })).toEqual(['Bo']);
     await expect(board(ada, { club: club.id })).rejects.toMatchObject(why('no-club'));
-    // Whoever is forgotten leaves nothing there.
+    // Whoever is forgotten leaves nothing there: what goes is what they may take along.
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect((await bo.ask('GET /me/data')).days).toEqual([
+      {
+        ...{ day, game: GAME, table: (await tryIn(bo))?.table, begunAt: time, endedAt: time },
+        ...{ place: 1, seats: expect.any(Number), points: 5, own: -0.1 },
+      },
+    ]);
+    const [columns] = await node.house.sql.all('SELECT * FROM day_tries LIMIT 1');
+    // Whose it was, and when it may be judged, is nothing to take along.
+    expect(Object.keys(columns)).toHaveLength(9 + 2);
     await bo.ask('DELETE /me');
     expect(await names(ada)).toEqual(['Ada', '—', 'Cy']);
   });
 
   it('counts the try that was begun first, where two turn out to be the same person', async () => {
-    inTheMiddleOfADay();
     const [node] = await open();
+    inTheMiddleOfADay(node);
     const [first, account] = [await Device.of(node.base, 'Ada'), await Device.of(node.base, 'Ada at home')];
     const id = await sitDown(first);
     const second = await sitDown(account);

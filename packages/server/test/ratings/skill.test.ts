@@ -6,7 +6,7 @@ import { afterMatch } from '../../src/people/ratings/ratings.ts';
 import { BETA, NEWCOMER, rated } from '../../src/people/ratings/skill.ts';
 import { statisticsOf } from '../../src/people/ratings/statistics.ts';
 import type { Result } from '../../src/storage/results.ts';
-import type { Standing } from '../../src/storage/standings.ts';
+import type { RatingLine } from '../../src/storage/standings.ts';
 
 const newcomers = (...places: number[]) =>
   rated(places.map((place, side) => ({ place, skill: NEWCOMER, side })));
@@ -93,8 +93,8 @@ describe('a rated match in partners', () => {
 });
 
 /** Plays matches through, oldest first. */
-function standingsAfter(game: string, results: readonly Result[]): Map<string, Standing> {
-  const known = new Map<string, Standing>();
+function standingsAfter(game: string, results: readonly Result[]): Map<string, RatingLine> {
+  const known = new Map<string, RatingLine>();
   for (const seats of Map.groupBy(results, ({ table }) => table).values()) {
     for (const one of afterMatch({ name: game }, seats, known)) if (one) known.set(one.guest, one);
   }

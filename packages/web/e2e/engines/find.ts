@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install } from '../../../../scripts/install.ts';
 import type { Engine, Looks } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -39,16 +39,7 @@ export function findEngine(name: EngineName): Start | undefined {
   const { find, packages } = ENGINES[name];
   const there = find();
   if (there !== undefined) return there;
-  if (process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
-    const options = {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const;
-    // Another engine may be being installed at the same time.
-    const patient = ['-o', 'DPkg::Lock::Timeout=300', '-y'];
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', ...patient, ...packages], options);
-  }
+  install(...packages);
   const found = find();
   if (found === undefined)
     console.warn(`${name} (${packages.join(', ')}) is not installed: nothing is tried in it.`);

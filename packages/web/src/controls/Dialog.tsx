@@ -1,15 +1,13 @@
-import { type ReactNode, Suspense } from 'react';
-import { hurried } from '../kit/later.ts';
-
-const { Part, hurry } = hurried(async () => (await import('./OpenDialog.tsx')).OpenDialog);
+import type { ReactNode } from 'react';
+import { opened } from '../kit/later.ts';
 
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** What the closing cross is called, in the reader's language. */
-  closeLabel: string;
+  /** What the closing cross is called, where it does more than close. */
+  closeLabel?: string;
   /** Buttons below, the most likely last. */
   actions?: ReactNode;
   wide?: boolean;
@@ -18,11 +16,4 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-export function Dialog(props: DialogProps) {
-  if (props.open) hurry();
-  return (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-}
+export const Dialog = opened<DialogProps>(async () => (await import('./OpenDialog.tsx')).OpenDialog);

@@ -1,17 +1,19 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef } from 'react';
+import { useLanguage } from '../kit/language/language.tsx';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 
 export function OpenDialog(props: DialogProps) {
+  const { m } = useLanguage();
   const {
     open,
     onOpenChange,
     title,
     description,
-    closeLabel,
+    closeLabel = m.close,
     actions,
     wide = false,
     seen = false,

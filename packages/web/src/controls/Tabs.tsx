@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<V extends string> {
@@ -28,9 +28,16 @@ export function Tabs<V extends string>({ value, onChange, label, tabs }: TabsPro
     [...all].at(step(at) % tabs.length)?.focus();
   };
   const shown = tabs.find((tab) => tab.value === value);
+  // Where not all have room, the open one is seen whole.
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is open
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[data-active]');
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft - 44;
+  }, [value]);
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div role="tablist" aria-label={label} className={styles.list} ref={row}>
         {tabs.map((tab, at) => (
           <button
             key={tab.value}

@@ -1,5 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { type ReactNode, useEffect } from 'react';
+import { useLanguage } from '../kit/language/language.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './Toast.module.css';
 
@@ -23,20 +24,21 @@ export function toast(title: string, more: { text?: string; harm?: boolean } = {
 }
 
 /** Once, around the whole page. */
-export function Toasts({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Base.Provider toastManager={slips} limit={3}>
       {children}
       <Base.Portal>
         <Base.Viewport className={styles.viewport}>
-          <Slips closeLabel={closeLabel} />
+          <Slips />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
   );
 }
 
-function Slips({ closeLabel }: { closeLabel: string }) {
+function Slips() {
+  const { m } = useLanguage();
   const { toasts, add } = Base.useToastManager();
   useEffect(() => {
     for (const slip of early ?? []) add(slip);
@@ -48,7 +50,8 @@ function Slips({ closeLabel }: { closeLabel: string }) {
         <Base.Title className={styles.title} />
         <Base.Description />
       </Base.Content>
-      <Base.Close className={styles.close} aria-label={closeLabel}>
+      {/* Else it is hidden from those who listen until it has the focus, which they cannot give it. */}
+      <Base.Close className={styles.close} aria-label={m.close} aria-hidden={false}>
         <CloseIcon />
       </Base.Close>
     </Base.Root>

@@ -67,6 +67,9 @@ export const StepBackIcon = sign(<path d="M18 5.4v13.2L8.4 12zM5.6 5v14" />);
 export const StepIcon = sign(<path d="M6 5.4v13.2l9.6-6.6zM18.4 5v14" />);
 export const ShareIcon = sign(<path d="M12 15V3.8M7.6 8 12 3.6 16.4 8M5.4 12.6v7.2h13.2v-7.2" />);
 export const SaveIcon = sign(<path d="M12 3.8v11.4M7.6 11l4.4 4.4 4.4-4.4M4.8 19.8h14.4" />);
+export const PaperIcon = sign(
+  <path d="M6 9V3.800h12V9M6 17H3.600V9h16.800v8H18M6.600 13.600h10.800v6.600H6.600z" />,
+);
 export const EyeIcon = sign(
   <>
     <path d="M2.6 12C5 7.8 8.2 5.8 12 5.8s7 2 9.4 6.2c-2.4 4.2-5.6 6.2-9.4 6.2S5 16.2 2.6 12z" />

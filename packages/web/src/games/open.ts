@@ -13,6 +13,6 @@ export async function openGame(name: string, language: Language): Promise<Opened
     loadScreen(name),
     orEnglish(language, (spoken) => loadSpeaker(name, spoken)),
   ]);
-  await screen.learn?.(language);
+  await screen.words?.learn(language);
   return { game, screen, say, beside: besideOf(name) };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { Store, useStore } from './store.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -108,6 +108,15 @@ export function hurried<P extends object>(load: Load<P>) {
     return fetched(load, () => isWanted);
   });
   return { Part, hurry };
+}
+
+/** The same for what is shown once it is open: whoever opens it hurries. */
+export function opened<P extends { readonly open: boolean }>(load: Load<P>) {
+  const { Part, hurry } = hurried(load);
+  return (props: P) => {
+    if (props.open) hurry();
+    return createElement(Suspense, null, createElement(Part, props));
+  };
 }
 
 /** A part of a page that is drawn only when something happens: until then it can be fetched at rest. */

@@ -38,6 +38,9 @@ export type Route =
   /** A link of a friend or a club. */
   | { readonly at: 'with'; readonly code: string }
   | { readonly at: 'club'; readonly id: string }
+  /** One's tournaments, and a new one; of a club, where one comes from there. */
+  | { readonly at: 'tournaments'; readonly club: string | null }
+  | { readonly at: 'tournament'; readonly id: string }
   | {
       readonly at: 'workshop';
       /** Null is the workshop's own door. */
@@ -47,6 +50,8 @@ export type Route =
       /** A whole set, packed, in a link. */
       readonly packed: string | null;
     }
+  /** A set to print and cut out. */
+  | { readonly at: 'paper'; readonly game: string; readonly with?: string }
   /** A rule's example, played at a table. */
   | { readonly at: 'example'; readonly game: string; readonly rule: string }
   | { readonly at: 'operator' }
@@ -79,9 +84,12 @@ export function routeOf(url: URL): Route {
   if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'with' && second) return { at: 'with', code: second };
   if (first === 'club' && second) return { at: 'club', id: second };
+  if (first === 'tournaments') return { at: 'tournaments', club: url.searchParams.get('club') };
+  if (first === 'tournament' && second) return { at: 'tournament', id: second };
   if (first === 'workshop') {
     return { at: 'workshop', game: second || null, id: third || null, packed: url.hash.slice(1) || null };
   }
+  if (first === 'paper' && second) return { at: 'paper', game: second, ...(own !== null && { with: own }) };
   if (first === 'operator' && !second) return { at: 'operator' };
   if (first === 'rules' && second && third) return { at: 'example', game: second, rule: third };
   if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
@@ -132,11 +140,17 @@ export function pathOf(route: Route): string {
       return `/with/${encodeURIComponent(route.code)}`;
     case 'club':
       return `/club/${encodeURIComponent(route.id)}`;
+    case 'tournaments':
+      return `/tournaments${route.club === null ? '' : `?club=${encodeURIComponent(route.club)}`}`;
+    case 'tournament':
+      return `/tournament/${encodeURIComponent(route.id)}`;
     case 'workshop':
       return (
         ['/workshop', route.game, route.id].filter(Boolean).join('/') +
         (route.packed ? `#${route.packed}` : '')
       );
+    case 'paper':
+      return `/paper/${route.game}${withOwn(route.with)}`;
     case 'example':
       return `/rules/${route.game}/${encodeURIComponent(route.rule)}`;
     case 'operator':

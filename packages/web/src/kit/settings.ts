@@ -48,6 +48,10 @@ export interface Settings {
   readonly warnings: boolean;
   /** Whoever would end something with actions left is asked once. */
   readonly endings: boolean;
+  /** A question's rule is named by its number; else a small book leads there. */
+  readonly ruleNumbers: boolean;
+  /** The first tap on anything reads it aloud, the second does it. */
+  readonly reads: boolean;
   /** How much is spoken of what happens. */
   readonly hearing: Hearing;
   readonly pause: Pause;
@@ -74,6 +78,8 @@ const DEFAULTS: Settings = {
   folded: false,
   warnings: true,
   endings: true,
+  ruleNumbers: false,
+  reads: false,
   hearing: 'all',
   pause: 'none',
   letters: true,

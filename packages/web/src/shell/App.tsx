@@ -5,7 +5,8 @@ import { Speaking, useLanguage } from '../kit/language/language.tsx';
 import { later, part } from '../kit/later.ts';
 import { route } from '../kit/route.ts';
 import type { Route } from '../kit/routes.ts';
-import { useStore } from '../kit/store.ts';
+import { settings } from '../kit/settings.ts';
+import { usePart, useStore } from '../kit/store.ts';
 import { FrontDoor } from '../pages/door/FrontDoor.tsx';
 import { Boundary } from './Boundary.tsx';
 
@@ -13,6 +14,7 @@ import { Boundary } from './Boundary.tsx';
 const Slips = later(async () => (await import('../controls/Toast.tsx')).Toasts);
 const Newer = later(async () => (await import('./Newer.tsx')).Newer);
 const Notice = later(async () => (await import('./Notice.tsx')).Notice);
+const Reader = part(() => import('./Reader.tsx'));
 const SetUpHere = part(() => import('../pages/setup/SetUpHere.tsx'));
 const LearnScreen = part(() => import('../pages/learn/LearnScreen.tsx'));
 const HereScreen = part(() => import('../pages/here/HereScreen.tsx'));
@@ -28,8 +30,11 @@ const PuzzlesPage = part(() => import('../pages/puzzles/PuzzlesPage.tsx'));
 const MePage = part(() => import('../pages/me/MePage.tsx'));
 const AcceptPage = part(() => import('../pages/me/AcceptPage.tsx'));
 const ClubPage = part(() => import('../pages/me/ClubPage.tsx'));
+const TournamentsPage = part(() => import('../pages/me/tournament/TournamentsPage.tsx'));
+const TournamentPage = part(() => import('../pages/me/tournament/TournamentPage.tsx'));
 const OperatorPage = part(() => import('../pages/operator/OperatorPage.tsx'));
 const WorkshopPage = part(() => import('../pages/workshop/WorkshopPage.tsx'));
+const PaperPage = part(() => import('../pages/paper/PaperPage.tsx'));
 const ExampleScreen = part(() => import('../pages/rules/ExampleScreen.tsx'));
 const RulesPage = part(() => import('../pages/rules/RulesPage.tsx'));
 
@@ -44,6 +49,13 @@ export function App() {
 function House() {
   const { m } = useLanguage();
   const now = useStore(route);
+  const reads = usePart(settings, 'reads');
+  const beside = [
+    <Slips key="slips">{null}</Slips>,
+    <Notice key="notice" />,
+    <Newer key="newer" />,
+    ...(reads ? [<Reader key="reader" />] : []),
+  ];
   return (
     <>
       <Boundary key={JSON.stringify(now)} m={m}>
@@ -51,15 +63,9 @@ function House() {
           <Room now={now} />
         </Suspense>
       </Boundary>
-      {[
-        <Slips key="slips" closeLabel={m.close}>
-          {null}
-        </Slips>,
-        <Notice key="notice" />,
-        <Newer key="newer" />,
-      ].map((beside) => (
-        <Boundary key={beside.key} m={m} spare>
-          <Suspense>{beside}</Suspense>
+      {beside.map((one) => (
+        <Boundary key={one.key} m={m} spare>
+          <Suspense>{one}</Suspense>
         </Boundary>
       ))}
     </>
@@ -102,8 +108,14 @@ function Room({ now }: { now: Route }) {
       return <AcceptPage code={now.code} />;
     case 'club':
       return <ClubPage id={now.id} />;
+    case 'tournaments':
+      return <TournamentsPage club={now.club} />;
+    case 'tournament':
+      return <TournamentPage id={now.id} />;
     case 'workshop':
       return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
+    case 'paper':
+      return isGameName(now.game) ? <PaperPage game={now.game} own={now.with} /> : <FrontDoor />;
     case 'operator':
       return <OperatorPage />;
     case 'example':

@@ -7,7 +7,7 @@ import { FirstNotes } from './notes/FirstNotes.tsx';
 import { AskBar } from './question/AskBar.tsx';
 import { GoBack } from './question/GoBack.tsx';
 import { onlyAnswer } from './question/goOn.ts';
-import { useSeen, useShown } from './seen/useSeen.ts';
+import { useSeen, useShown, useTable } from './seen/useSeen.ts';
 import styles from './Table.module.css';
 
 const LuckQuestion = part(() => import('./luck/LuckQuestion.tsx'));
@@ -38,6 +38,7 @@ export interface AskAreaProps {
 /** The question, with all that is said beside it. */
 export function AskArea(props: AskAreaProps) {
   const { hand, banner, back = null, coach = false, below, everyAnswer, ears, onEars, onEnd } = props;
+  const { say } = useTable();
   const coaching = useCoach(coach);
   const news = useRef<HTMLDivElement>(null);
   // Whoever goes back from a table goes back from that, and from no later one.
@@ -49,7 +50,13 @@ export function AskArea(props: AskAreaProps) {
   }));
   const goBack = back !== null && mayGoBack ? (back.sure === null ? back.go : () => setFrom(version)) : null;
   return (
-    <div className={hand ? handStyles.ask : styles.ask} data-area="ask">
+    <div
+      className={hand ? handStyles.ask : styles.ask}
+      data-area="ask"
+      // As the board: letters and digits answer here.
+      role="application"
+      aria-label={say.title}
+    >
       <div className={styles.news} ref={news}>
         {banner}
         {coaching.says}

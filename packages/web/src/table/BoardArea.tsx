@@ -35,12 +35,15 @@ function BoardFrame(pointing: ReturnType<typeof usePointing>) {
   return (
     <main className={styles.board} data-area="board" onClickCapture={skip} {...pointing}>
       <Rest />
-      <Board />
-      {Show !== undefined && (
-        <AtPace>
-          <Show />
-        </AtPace>
-      )}
+      {/* A screen reader leaves its own keys to what has keys of its own; log, players and rules are read with them. */}
+      <div className={styles.played} role="application" aria-label={opened.say.title}>
+        <Board />
+        {Show !== undefined && (
+          <AtPace>
+            <Show />
+          </AtPace>
+        )}
+      </div>
     </main>
   );
 }
@@ -48,16 +51,22 @@ function BoardFrame(pointing: ReturnType<typeof usePointing>) {
 /** The focus rests here where it would be nowhere: what can be answered comes next. */
 function Rest() {
   const table = useTable();
-  const onStage = useSeen((seen) => seen.onStage);
+  const turn = whoseTurn(
+    table,
+    useSeen((seen) => seen.onStage),
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is grouped by a fieldset that is only heard
+    // Where the focus comes to an application, Orca leaves the keys to it; to one with nothing in it, it does not.
     <div
       className={spoken.spoken}
       data-rests
       tabIndex={-1}
-      role="group"
-      aria-label={whoseTurn(table, onStage)}
-    />
+      role="application"
+      aria-roledescription={table.say.title}
+      aria-label={turn}
+    >
+      {turn}
+    </div>
   );
 }
 

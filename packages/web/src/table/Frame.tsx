@@ -24,7 +24,8 @@ export function Frame({ hand, asked, children }: FrameProps) {
     mine: scene.caughtUp && mine,
   }));
   const waitsFor = useSeen(({ scene: { update, caughtUp }, info }) => {
-    const seat = caughtUp ? update.ask?.seat : undefined;
+    // Around people's own table nothing on the screen is anybody's own.
+    const seat = caughtUp && !info.told ? update.ask?.seat : undefined;
     return seat !== undefined && seat !== info.viewer && info.seats[seat]?.kind === 'person' ? seat : null;
   });
   const narrow = useMedia(SMALL);

@@ -6,17 +6,18 @@ import { settings } from '../kit/settings.ts';
 import { Store, usePart, useStore } from '../kit/store.ts';
 import type { OwnSetData } from '../table/box/ownSets.ts';
 import type { Opened } from '../table/game/opened.ts';
+import { Aside } from './Aside.tsx';
 import { AskArea, type AskAreaProps } from './AskArea.tsx';
 import { AskHost, beginWalk, useAsking } from './about/AskHost.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import type { EarsPart } from './ears/Ears.tsx';
 import { Frame } from './Frame.tsx';
+import { goalOf } from './game/screen.ts';
 import { Log } from './log/Log.tsx';
 import { AllNotes } from './notes/AllNotes.tsx';
 import { Seats } from './players/Seats.tsx';
-import { Side } from './Side.tsx';
 import type { Ended } from './seen/tableStore.ts';
-import { TableContext, useSeen, useShown } from './seen/useSeen.ts';
+import { TableContext, useSeen, useShown, useTable } from './seen/useSeen.ts';
 import { useTableStore } from './seen/useTableStore.ts';
 import { Flights } from './show/Flights.tsx';
 import { Since } from './show/Since.tsx';
@@ -113,7 +114,8 @@ function Laid({
       }
     >
       <Flights />
-      <Since />
+      {/* A moment of a finished game has everything before it; nobody was away. */}
+      {below === undefined && <Since />}
       {!hand && <Seats />}
       <Sides talk={talk} open={sideOpen} onOpenChange={setSideOpen} onUnread={setUnread} />
       <More
@@ -205,7 +207,7 @@ function Sides({ talk, open, onOpenChange, onUnread }: SidesProps) {
     ],
     [m, game, beside, rule, talk, unread],
   );
-  return <Side tabs={sides} value={side} onChange={setSide} open={open} onOpenChange={onOpenChange} />;
+  return <Aside tabs={sides} value={side} onChange={setSide} open={open} onOpenChange={onOpenChange} />;
 }
 
 interface MoreProps {
@@ -220,8 +222,10 @@ interface MoreProps {
 /** The bar above the table, and what its menu opens. */
 function More({ opened, menu, onWalk, onEars, onSide, unread }: MoreProps) {
   const { m } = useLanguage();
+  const { box, say } = useTable();
   const set = useSeen(({ info }) => info.set);
-  const goal = useSeen((at) => opened.screen.goal?.(at) ?? null);
+  const words = opened.screen.words?.wordsOf(say.language);
+  const goal = words === undefined ? null : goalOf(words, box);
   const [notesOpen, setNotesOpen] = useState(false);
   const [setOpen, setSetOpen] = useState(false);
   const items = [

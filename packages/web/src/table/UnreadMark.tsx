@@ -1,6 +1,6 @@
 import spoken from '../controls/spoken.module.css';
 import { useLanguage } from '../kit/language/language.tsx';
-import styles from './Side.module.css';
+import styles from './Aside.module.css';
 
 /** How much was said that has not been seen. */
 export function UnreadMark({ count }: { readonly count: number }) {

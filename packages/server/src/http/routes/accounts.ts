@@ -18,13 +18,14 @@ import {
   signInOptions,
 } from '../../people/accounts/passkeys.ts';
 import { bringAlong } from '../../people/bringing.ts';
-import { keyOf } from '../once.ts';
+import { keyOfRequest } from '../once.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { clearCookie, mustBeGuest, mustBeStill, setCookie } from '../who.ts';
-import { at } from './at.ts';
+import { clearCookie, mustBeStill, setCookie } from '../who.ts';
+import { routesOf } from './routes.ts';
 
 /** Accounts: how somebody gets back in, here and on other devices. */
 export function accountRoutes(app: TypeBoxApp, house: House): void {
+  const { anyone, guests } = routesOf(app);
   const { accounts, identity, config } = house;
   // By address: whoever signs in is nobody yet. Codes could be guessed otherwise.
   const tries = { limit: { most: 30, ms: 60_000, by: 'address' as const } };
@@ -39,120 +40,66 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     return { guest };
   }
 
-  app.route({
-    ...at('GET /sign-in'),
-    handler: async (request) => ({
-      passkeys: domainOf(request, config) !== null,
-      openId: house.openId?.name ?? null,
-    }),
+  anyone('GET /sign-in', async (request) => ({
+    passkeys: domainOf(request, config) !== null,
+    openId: house.openId?.name ?? null,
+  }));
+
+  guests('GET /me/account', async (_, guest) => accountOf(accounts, guest));
+
+  guests('POST /me/passkeys/options', makes, async (request, guest) =>
+    passkeyOptions(accounts, mustHaveDomain(request, config), guest),
+  );
+
+  anyone('POST /me/passkeys', makes, async (request) => {
+    const guest = await mustBeStill(identity, request);
+    const { name, response } = request.body;
+    await keepPasskey(accounts, mustHaveDomain(request, config), guest, name.trim(), response);
+    return accountOf(accounts, guest);
   });
 
-  app.route({
-    ...at('GET /me/account'),
-    handler: async (request) => accountOf(accounts, mustBeGuest(request)),
+  guests('DELETE /me/passkeys/:id', async (request, guest) => {
+    if (!(await accounts.removePasskey(guest.id, request.params.id))) throw new Problem('unknown-passkey');
+    return accountOf(accounts, guest);
   });
 
-  app.route({
-    ...at('POST /me/passkeys/options'),
-    config: makes,
-    handler: async (request) =>
-      passkeyOptions(accounts, mustHaveDomain(request, config), mustBeGuest(request)),
+  anyone('POST /me/recovery-codes', makes, async (request) => {
+    const codes = await newRecoveryCodes(accounts, (await mustBeStill(identity, request)).id);
+    return { codes };
   });
 
-  app.route({
-    ...at('POST /me/passkeys'),
-    config: makes,
-    handler: async (request, reply) => {
-      const guest = await mustBeStill(identity, request);
-      const { name, response } = request.body;
-      await keepPasskey(accounts, mustHaveDomain(request, config), guest, name.trim(), response);
-      reply.code(201);
-      return accountOf(accounts, guest);
-    },
+  anyone('POST /me/codes', makes, async (request) => {
+    const { id, generation } = await mustBeStill(identity, request);
+    return newDeviceCode(accounts, id, generation);
   });
 
-  app.route({
-    ...at('DELETE /me/passkeys/:id'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      if (!(await accounts.removePasskey(guest.id, request.params.id))) throw new Problem('unknown-passkey');
-      return accountOf(accounts, guest);
-    },
+  anyone('POST /sign-in/options', tries, async (request) =>
+    signInOptions(accounts, mustHaveDomain(request, config)),
+  );
+
+  anyone('POST /sign-in', tries, async (request, reply) => {
+    const { response, bring } = request.body;
+    const id = await bearerOfPasskey(accounts, mustHaveDomain(request, config), response);
+    return signIn(request, reply, id, bring);
   });
 
-  app.route({
-    ...at('POST /me/recovery-codes'),
-    config: makes,
-    handler: async (request, reply) => {
-      const codes = await newRecoveryCodes(accounts, (await mustBeStill(identity, request)).id);
-      reply.code(201);
-      return { codes };
-    },
+  anyone('POST /sign-in/code', tries, async (request, reply) => {
+    const { code, bring } = request.body;
+    return signIn(request, reply, await bearerOfCode(accounts, code, keyOfRequest(request)), bring);
   });
 
-  app.route({
-    ...at('POST /me/codes'),
-    config: makes,
-    handler: async (request, reply) => {
-      const { id, generation } = await mustBeStill(identity, request);
-      reply.code(201);
-      return newDeviceCode(accounts, id, generation);
-    },
+  anyone('POST /sign-in/recovery', tries, async (request, reply) => {
+    const { code, bring } = request.body;
+    return signIn(request, reply, await bearerOfRecovery(accounts, code, keyOfRequest(request)), bring);
   });
 
-  app.route({
-    ...at('POST /sign-in/options'),
-    config: tries,
-    handler: async (request) => signInOptions(accounts, mustHaveDomain(request, config)),
+  guests('POST /me/sign-out', async (_, __, reply) => {
+    clearCookie(reply);
   });
 
-  app.route({
-    ...at('POST /sign-in'),
-    config: tries,
-    handler: async (request, reply) => {
-      const { response, bring } = request.body;
-      const id = await bearerOfPasskey(accounts, mustHaveDomain(request, config), response);
-      return signIn(request, reply, id, bring);
-    },
-  });
-
-  app.route({
-    ...at('POST /sign-in/code'),
-    config: tries,
-    handler: async (request, reply) => {
-      const { code, bring } = request.body;
-      return signIn(request, reply, await bearerOfCode(accounts, code, keyOf(request)), bring);
-    },
-  });
-
-  app.route({
-    ...at('POST /sign-in/recovery'),
-    config: tries,
-    handler: async (request, reply) => {
-      const { code, bring } = request.body;
-      return signIn(request, reply, await bearerOfRecovery(accounts, code, keyOf(request)), bring);
-    },
-  });
-
-  app.route({
-    ...at('POST /me/sign-out'),
-    handler: async (request, reply) => {
-      mustBeGuest(request);
-      clearCookie(reply);
-      reply.code(204);
-      return null;
-    },
-  });
-
-  app.route({
-    ...at('POST /me/sign-out-elsewhere'),
-    config: makes,
-    handler: async (request, reply) => {
-      const { id } = await mustBeStill(identity, request);
-      await signOutElsewhere(house, id);
-      setCookie(request, reply, await identity.mark(id));
-      reply.code(204);
-      return null;
-    },
+  anyone('POST /me/sign-out-elsewhere', makes, async (request, reply) => {
+    const { id } = await mustBeStill(identity, request);
+    await signOutElsewhere(house, id);
+    setCookie(request, reply, await identity.mark(id));
   });
 }

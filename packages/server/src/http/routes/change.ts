@@ -25,11 +25,11 @@ export async function changeLobby(
   house: House,
   id: string,
   guest: Guest,
-  change: (lobby: Lobby, live: Live) => Lobby,
+  change: (lobby: Lobby, live: Live) => Lobby | Promise<Lobby>,
   invitation?: string,
 ) {
-  const act = (live: Live) => {
-    const lobby = change(live.lobby, live);
+  const act = async (live: Live) => {
+    const lobby = await change(live.lobby, live);
     return lobby === live.lobby ? null : { lobby };
   };
   const live = await changeTable(house, id, guest, act, invitation);

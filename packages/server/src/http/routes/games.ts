@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { MyGame } from '@undercroft/protocol';
-import { isAfter, type Place, pageOf, placeOf } from '../../ground/pages.ts';
+import { isAfter, type Place, pageOf, placeAfter } from '../../ground/pages.ts';
 import { Problem } from '../../ground/problem.ts';
 import type { House } from '../../house/house.ts';
 import type { MyTable } from '../../storage/my-games.ts';
 import { listedInfo } from '../../tables/info.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { mustBeGuest } from '../who.ts';
-import { at } from './at.ts';
+import { routesOf } from './routes.ts';
 
 /** More than anybody plays; the rest is in the file. */
 const MOST = 1000;
@@ -43,38 +42,28 @@ const placeIn = ({ id, yourTurn, touchedAt }: MyGame): Place => ({
 
 /** What somebody plays and has played. */
 export function gameRoutes(app: TypeBoxApp, { myGames, keeper }: House): void {
-  app.route({
-    ...at('GET /me/games'),
-    handler: async (request) => {
-      const { id } = mustBeGuest(request);
-      const { status = 'running', text = '', after } = request.query;
-      const from = placeOf(after);
-      const tables = await myGames.tables(id, status, MOST);
-      const found = tables.map(gameInfo).filter((game) => game !== null);
-      const games = found.filter((game) => fits(game, text.trim().toLowerCase()));
-      const left = games.filter((game) => isAfter(placeIn(game), from));
-      const { page, next } = pageOf(left, A_PAGE, placeIn);
-      return { games: page, next, waiting: await myGames.waiting(id) };
-    },
+  const { guests } = routesOf(app);
+  guests('GET /me/games', async (request, { id }) => {
+    const { status = 'running', text = '', after } = request.query;
+    const from = placeAfter(after);
+    const tables = await myGames.tables(id, status, MOST);
+    const found = tables.map(gameInfo).filter((game) => game !== null);
+    const games = found.filter((game) => fits(game, text.trim().toLowerCase()));
+    const left = games.filter((game) => isAfter(placeIn(game), from));
+    const { page, next } = pageOf(left, A_PAGE, placeIn);
+    return { games: page, next, waiting: await myGames.waiting(id) };
   });
 
-  app.route({
-    ...at('GET /me/next'),
-    handler: async (request) => ({
-      table: await myGames.next(mustBeGuest(request).id, request.query.after ?? ''),
-    }),
-  });
+  guests('GET /me/next', async (request, { id }) => ({
+    table: await myGames.next(id, request.query.after ?? ''),
+  }));
 
-  app.route({
-    ...at('GET /me/games/file'),
-    config: { limit: { most: 4, ms: 60_000, by: 'guest' } },
-    handler: async (request, reply) => {
-      const tables = await myGames.tables(mustBeGuest(request).id, 'over', MOST);
-      reply.header('content-disposition', 'attachment; filename="undercroft-matches.json"');
-      reply.type('application/json');
-      // One after the other: together they may be larger than the memory.
-      return reply.send(Readable.from(fileOf(tables.map(({ id }) => id))) as never);
-    },
+  guests('GET /me/games/file', { limit: { most: 4, ms: 60_000, by: 'guest' } }, async (_, guest, reply) => {
+    const tables = await myGames.tables(guest.id, 'over', MOST);
+    reply.header('content-disposition', 'attachment; filename="undercroft-matches.json"');
+    reply.type('application/json');
+    // One after the other: together they may be larger than the memory.
+    return reply.send(Readable.from(fileOf(tables.map(({ id }) => id))) as never);
   });
 
   async function* fileOf(tables: readonly string[]): AsyncGenerator<string> {

@@ -5,8 +5,7 @@ import type { House } from '../../house/house.ts';
 import { findPerson, shun, shunnedInfo } from '../../people/shunning.ts';
 import { mustSee } from '../../tables/lobby.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { mustBeGuest } from '../who.ts';
-import { at } from './at.ts';
+import { routesOf } from './routes.ts';
 
 /** Reports a guest may make in ten minutes, and an address, however many guests it brings. */
 const REPORTS = 10;
@@ -17,19 +16,19 @@ const TEN_MINUTES = 600_000;
 
 /** People one does not want to hear or to meet, or who should not be here. */
 export function peopleRoutes(app: TypeBoxApp, house: House): void {
+  const { anyone, guests } = routesOf(app);
   const { people, hall, orders } = house;
   const changes = { limit: { most: CHANGES, ms: 60_000, by: 'guest' as const } };
 
-  app.route({
-    ...at('POST /tables/:id/reports'),
-    config: {
+  guests(
+    'POST /tables/:id/reports',
+    {
       limit: [
         { most: REPORTS, ms: TEN_MINUTES, by: 'guest' },
         { most: ADDRESS_REPORTS, ms: TEN_MINUTES, by: 'address' },
       ],
     },
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
+    async (request, guest) => {
       const { reason, note = '', ...whom } = request.body;
       const { id: table } = request.params;
       const { guest: about, name, seq } = await findPerson(house, table, guest, whom);
@@ -37,68 +36,42 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
         ...{ id: newTableId(), reporter: guest.id, about, name, table, seq },
         ...{ message: whom.message !== undefined, reason, note: note.trim(), at: theTime() },
       });
-      reply.code(204);
-      return null;
     },
-  });
+  );
 
-  app.route({
-    ...at('GET /tables/:id/shunned'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      const shunned = await people.shunnedBy(guest.id);
-      return hall.see(request.params.id, ({ lobby }) => {
-        mustSee(lobby, guest, request.query.invitation);
-        const seats = lobby.chairs.flatMap((chair, seat) => {
-          const found = chair.kind === 'person' && shunned.find(({ other }) => other === chair.guest);
-          return found ? [{ seat, mute: found.mute, block: found.block }] : [];
-        });
-        return { seats };
+  guests('GET /tables/:id/shunned', async (request, guest) => {
+    const shunned = await people.shunnedBy(guest.id);
+    return hall.see(request.params.id, ({ lobby }) => {
+      mustSee(lobby, guest, request.query.invitation);
+      const seats = lobby.chairs.flatMap((chair, seat) => {
+        const found = chair.kind === 'person' && shunned.find(({ other }) => other === chair.guest);
+        return found ? [{ seat, mute: found.mute, block: found.block }] : [];
       });
-    },
+      return { seats };
+    });
   });
 
-  app.route({
-    ...at('PUT /tables/:id/shunned'),
-    config: changes,
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
-      const { mute, block, ...whom } = request.body;
-      const { guest: other, name } = await findPerson(house, request.params.id, guest, whom);
-      await shun(house, guest, { other, name }, { mute, block });
-      reply.code(204);
-      return null;
-    },
+  guests('PUT /tables/:id/shunned', changes, async (request, guest) => {
+    const { mute, block, ...whom } = request.body;
+    const { guest: other, name } = await findPerson(house, request.params.id, guest, whom);
+    await shun(house, guest, { other, name }, { mute, block });
   });
 
-  app.route({
-    ...at('GET /me/shunned'),
-    handler: async (request) => ({
-      people: (await people.shunnedBy(mustBeGuest(request).id)).map(shunnedInfo),
-    }),
+  guests('GET /me/shunned', async (_, { id }) => ({
+    people: (await people.shunnedBy(id)).map(shunnedInfo),
+  }));
+
+  guests('DELETE /me/shunned/:id', changes, async (request, guest) => {
+    const found = (await people.shunnedBy(guest.id)).find(({ id }) => id === request.params.id);
+    if (found === undefined) throw new Problem('not-shunned');
+    await shun(house, guest, found, { mute: false, block: false });
   });
 
-  app.route({
-    ...at('DELETE /me/shunned/:id'),
-    config: changes,
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
-      const found = (await people.shunnedBy(guest.id)).find(({ id }) => id === request.params.id);
-      if (found === undefined) throw new Problem('not-shunned');
-      await shun(house, guest, found, { mute: false, block: false });
-      reply.code(204);
-      return null;
-    },
-  });
-
-  app.route({
-    ...at('GET /notice'),
-    handler: async () => {
-      const { notice } = orders;
-      const build = house.screens?.build ?? null;
-      if (notice === null) return { notice, build };
-      const until = notice.until === null ? null : new Date(notice.until).toISOString();
-      return { notice: { text: notice.text, until }, build };
-    },
+  anyone('GET /notice', async () => {
+    const { notice } = orders;
+    const build = house.screens?.build ?? null;
+    if (notice === null) return { notice, build };
+    const until = notice.until === null ? null : new Date(notice.until).toISOString();
+    return { notice: { text: notice.text, until }, build };
   });
 }

@@ -6,15 +6,13 @@ import type { House } from '../../house/house.ts';
 import { giveAnswer, takeBack } from '../../tables/answering.ts';
 import type { Said } from '../../tables/live.ts';
 import { mustSee, mustSit, onlookerOf, seatOf } from '../../tables/lobby.ts';
-import { offerToEnd, playOn, resign } from '../../tables/playing.ts';
-import { playingOn } from '../../tables/take-back.ts';
+import { answering, offerToEnd, playOn, resign } from '../../tables/playing.ts';
 import { messageInfo, updateInfo } from '../../tables/updates.ts';
 import { answers } from '../metrics.ts';
-import { keyOf } from '../once.ts';
+import { keyOfRequest } from '../once.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { mustBeGuest } from '../who.ts';
-import { at } from './at.ts';
 import { changeLobby, changeTable, once } from './change.ts';
+import { routesOf } from './routes.ts';
 
 /** Messages a guest may send in ten seconds. */
 const CHAT_LIMIT = 6;
@@ -27,6 +25,7 @@ const POINTS = 80;
 
 /** Playing: answers, take-backs, ends, chat. */
 export function playRoutes(app: TypeBoxApp, house: House): void {
+  const { anyone, guests } = routesOf(app);
   const { hall, presence, streams, line, store } = house;
 
   /** What somebody said by a key, if its reply was lost and it is sent again. */
@@ -39,81 +38,58 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     return null;
   }
 
-  app.route({
-    ...at('POST /tables/:id/answers'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      const { version, answer } = request.body;
-      const done = answers.startTimer();
-      const reply = await once(
-        house,
-        request.params.id,
-        guest,
-        version,
-        (live, seat) => ({ ...giveAnswer(live, seat, version, answer), ...playingOn(live) }),
-        (step) => step.answer !== null && sameAnswer(step.answer, answer),
-      );
-      done();
-      return reply;
-    },
+  guests('POST /tables/:id/answers', async (request, guest) => {
+    const { version, answer } = request.body;
+    const done = answers.startTimer();
+    const reply = await once(
+      house,
+      request.params.id,
+      guest,
+      version,
+      (live, seat) => ({ ...giveAnswer(live, seat, version, answer), ...answering(live, seat) }),
+      (step) => step.answer !== null && sameAnswer(step.answer, answer),
+    );
+    done();
+    return reply;
   });
 
-  app.route({
-    ...at('POST /tables/:id/take-back'),
-    handler: async (request) => {
-      const { version } = request.body;
-      return once(
-        house,
-        request.params.id,
-        mustBeGuest(request),
-        version,
-        (live, seat) => takeBack(live, seat, version),
-        ({ tookBack }) => tookBack,
-      );
-    },
+  guests('POST /tables/:id/take-back', async (request, guest) => {
+    const { version } = request.body;
+    return once(
+      house,
+      request.params.id,
+      guest,
+      version,
+      (live, seat) => takeBack(live, seat, version),
+      ({ tookBack }) => tookBack,
+    );
   });
 
-  app.route({
-    ...at('GET /tables/:id/update'),
-    handler: async ({ params, query, guest }) => {
-      return hall.see(params.id, (live) => {
-        mustSee(live.lobby, guest, query.invitation);
-        if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
-        if (live.table === null) throw new Problem('not-begun');
-        return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
-      });
-    },
+  anyone('GET /tables/:id/update', async ({ params, query, guest }) => {
+    return hall.see(params.id, (live) => {
+      mustSee(live.lobby, guest, query.invitation);
+      if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
+      if (live.table === null) throw new Problem('not-begun');
+      return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
+    });
   });
 
-  app.route({
-    ...at('POST /tables/:id/resign'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) => resign(lobby, guest.id, theTime()));
-    },
+  guests('POST /tables/:id/resign', async (request, guest) => {
+    return changeLobby(house, request.params.id, guest, (lobby) => resign(lobby, guest.id, theTime()));
   });
 
-  app.route({
-    ...at('PUT /tables/:id/offer-end'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, theTime()));
-    },
+  guests('PUT /tables/:id/offer-end', async (request, guest) => {
+    return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, theTime()));
   });
 
-  app.route({
-    ...at('DELETE /tables/:id/offer-end'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) => playOn(lobby, guest.id));
-    },
+  guests('DELETE /tables/:id/offer-end', async (request, guest) => {
+    return changeLobby(house, request.params.id, guest, (lobby) => playOn(lobby, guest.id));
   });
 
-  app.route({
-    ...at('PUT /tables/:id/pointer'),
-    config: { limit: { most: POINTS, ms: 10_000, by: 'guest' } },
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
+  guests(
+    'PUT /tables/:id/pointer',
+    { limit: { most: POINTS, ms: 10_000, by: 'guest' } },
+    async (request, guest) => {
       const { id } = request.params;
       const { place } = request.body;
       const seat = await hall.look(id, ({ lobby }) => {
@@ -122,19 +98,16 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       });
       streams.point(id, { seat, place });
       void line?.say({ kind: 'pointer', node: hall.node, id, seat, place }).catch(() => {});
-      reply.code(204);
-      return null;
     },
-  });
+  );
 
-  app.route({
-    ...at('POST /tables/:id/chat'),
-    config: { limit: { most: CHAT_LIMIT, ms: 10_000, by: 'guest' } },
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
+  guests(
+    'POST /tables/:id/chat',
+    { limit: { most: CHAT_LIMIT, ms: 10_000, by: 'guest' } },
+    async (request, guest) => {
       const { text, emote } = request.body;
       const { id } = request.params;
-      const key = keyOf(request);
+      const key = keyOfRequest(request);
       let said: Said | undefined;
       let before: Message | null = null;
       const live = await changeTable(house, id, guest, async ({ lobby, seq }) => {
@@ -157,10 +130,9 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         };
         return { said };
       });
-      reply.code(201);
       if (before !== null) return before;
       if (said === undefined) throw new Error('nothing was said');
       return messageInfo(live.seq, said);
     },
-  });
+  );
 }

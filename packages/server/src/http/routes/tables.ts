@@ -1,16 +1,8 @@
-import { GAME_NAMES } from '@undercroft/games';
 import type { Json } from '@undercroft/kernel';
 import { COLOURS, EMOTES, LEVELS } from '@undercroft/protocol';
-import {
-  NewTableBody as AnyNewTable,
-  WishesBody as AnyWishes,
-  ROUTES,
-  strict,
-} from '@undercroft/protocol/schemas';
-import { Type } from 'typebox';
 import { theTime } from '../../ground/clock.ts';
 import { readCode } from '../../ground/codes.ts';
-import { pageOf, placeOf } from '../../ground/pages.ts';
+import { pageOf, placeAfter } from '../../ground/pages.ts';
 import { Problem } from '../../ground/problem.ts';
 import type { House } from '../../house/house.ts';
 import { mustBelong } from '../../people/circles/clubs.ts';
@@ -22,9 +14,8 @@ import { guestAddresses, isLoopback } from '../addresses.ts';
 import { household, type Limits, orWait } from '../limits.ts';
 import { idFor } from '../once.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { mustBeGuest } from '../who.ts';
-import { at } from './at.ts';
 import { changeTable } from './change.ts';
+import { routesOf } from './routes.ts';
 
 const TABLES_LISTED = 50;
 /** Tables a guest may make in a minute. */
@@ -37,139 +28,108 @@ const HOUR_MS = 3_600_000;
 /** Component sets are the only large thing anybody sends: six times the largest box. */
 const SET_BYTES = 65_536;
 
-/** The games of this house, by name: whoever asks for another is told which there are. */
-const OurGame = Type.Enum([...GAME_NAMES]);
-const NewTableBody = Type.Object({ ...AnyNewTable.properties, game: OurGame }, strict);
-const WishesBody = Type.Object({ ...AnyWishes.properties, game: Type.Optional(OurGame) }, strict);
-const ListQuery = Type.Object({
-  ...ROUTES['GET /tables'].querystring.properties,
-  game: Type.Optional(OurGame),
-});
-
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House, limits: Limits): void {
+  const { anyone, guests } = routesOf(app);
   const { hall, keeper, store, people, presence, config } = house;
   // Guests are made for nothing: whoever plays a match again and again without end makes tables, too.
   const nextMatches = limits.add('next matches', config.tableLimit, HOUR_MS);
 
-  app.route({
-    ...at('GET /games'),
-    handler: async () => ({
-      games: Object.values(hall.games).map(({ name, rulesVersion, seats, figures, options }) => ({
-        ...{ name, rules: rulesVersion, seats, figures: [...figures] },
-        options: Object.fromEntries(
-          Object.entries(options).map(([option, { values, rules }]) => [
-            option,
-            { values: [...values], rules: [...rules] },
-          ]),
-        ),
-      })),
-      colours: [...COLOURS],
-      emotes: [...EMOTES],
-      levels: [...LEVELS],
-    }),
-  });
+  anyone('GET /games', async () => ({
+    games: Object.values(hall.games).map(({ name, rulesVersion, seats, figures, options }) => ({
+      ...{ name, rules: rulesVersion, seats, figures: [...figures] },
+      options: Object.fromEntries(
+        Object.entries(options).map(([option, { values, rules }]) => [
+          option,
+          { values: [...values], rules: [...rules] },
+        ]),
+      ),
+    })),
+    colours: [...COLOURS],
+    emotes: [...EMOTES],
+    levels: [...LEVELS],
+  }));
 
-  app.route({
-    ...at('POST /tables'),
-    schema: { ...ROUTES['POST /tables'], body: NewTableBody },
-    bodyLimit: SET_BYTES,
-    config: {
+  guests(
+    'POST /tables',
+    {
+      bodyLimit: SET_BYTES,
       limit: [
         { most: NEW_TABLES, ms: 60_000, by: 'guest' },
         // By address too: guests are made for nothing.
         { most: config.tableLimit, ms: HOUR_MS, by: 'address' },
       ],
     },
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
+    async (request, guest) => {
       const { game, bots = [], club, ...wishes } = request.body;
       if (club !== undefined) await mustBelong(house, club, guest.id);
       const barred = await blockedBy(people, guest.id);
       const id = idFor(house.keySecret, request, 'table');
       const live = await hall.create(game, guest, wishes, bots, barred, id);
       if (club !== undefined) await house.clubs.addTable(club, live.id, theTime());
-      reply.code(201);
       return tableInfo(live, guest.id, presence);
     },
+  );
+
+  anyone('GET /tables', async ({ query, guest }) => {
+    const [game, from] = [query.game ?? null, placeAfter(query.after)];
+    const found = await store.publicTables(game, guest?.id ?? null, from, TABLES_LISTED + 1);
+    const { page, next } = pageOf(found, TABLES_LISTED, ({ madeAt, id }) => ({ at: madeAt, id }));
+    const ids = page.map(({ id }) => id);
+    // Nobody is led to a table where they would meet somebody they have blocked, or who has blocked them.
+    const avoided = guest === null ? [] : await people.avoided(guest.id, ids);
+    const open = page.filter(({ id }) => !avoided.includes(id));
+    return { tables: open.map(listedInfo).filter((info) => info !== null), next };
   });
 
-  app.route({
-    ...at('GET /tables'),
-    schema: { ...ROUTES['GET /tables'], querystring: ListQuery },
-    handler: async ({ query, guest }) => {
-      const [game, from] = [query.game ?? null, placeOf(query.after)];
-      const found = await store.publicTables(game, guest?.id ?? null, from, TABLES_LISTED + 1);
-      const { page, next } = pageOf(found, TABLES_LISTED, ({ madeAt, id }) => ({ at: madeAt, id }));
-      const ids = page.map(({ id }) => id);
-      // Nobody is led to a table where they would meet somebody they have blocked, or who has blocked them.
-      const avoided = guest === null ? [] : await people.avoided(guest.id, ids);
-      const open = page.filter(({ id }) => !avoided.includes(id));
-      return { tables: open.map(listedInfo).filter((info) => info !== null), next };
-    },
+  anyone('GET /addresses', async ({ ip }) => {
+    if (config.publicUrl !== null) return { addresses: [config.publicUrl] };
+    // Whoever sits at this very machine may have come by an address that leads nowhere from another one.
+    const address = app.server.address();
+    if (!isLoopback(ip) || typeof address !== 'object' || address === null) return { addresses: [] };
+    return { addresses: guestAddresses(config.host, address.port) };
   });
 
-  app.route({
-    ...at('GET /addresses'),
-    handler: async ({ ip }) => {
-      if (config.publicUrl !== null) return { addresses: [config.publicUrl] };
-      // Whoever sits at this very machine may have come by an address that leads nowhere from another one.
-      const address = app.server.address();
-      if (!isLoopback(ip) || typeof address !== 'object' || address === null) return { addresses: [] };
-      return { addresses: guestAddresses(config.host, address.port) };
-    },
-  });
-
-  app.route({
-    ...at('GET /invitations/:code'),
-    config: { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
-    handler: async ({ params }) => {
+  anyone(
+    'GET /invitations/:code',
+    { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
+    async ({ params }) => {
       const table = await store.byInvitation(readCode(params.code));
       if (table === null) throw new Problem('no-invitation');
       return { table };
     },
+  );
+
+  anyone('GET /tables/:id', async ({ params, query, guest }) =>
+    hall.see(params.id, (live) => {
+      mustSee(live.lobby, guest, query.invitation);
+      return tableInfo(live, guest?.id ?? null, presence);
+    }),
+  );
+
+  anyone('GET /tables/:id/set', async ({ params, query, guest }) =>
+    hall.see(params.id, ({ lobby, set }) => {
+      mustSee(lobby, guest, query.invitation);
+      if (set === null) throw new Problem('no-set');
+      return set;
+    }),
+  );
+
+  anyone('GET /tables/:id/record', async ({ params, query, guest }, reply) => {
+    await hall.see(params.id, ({ lobby }) => {
+      mustSeeRecord(lobby, guest, query.invitation);
+      if (lobby.status !== 'over') throw new Problem('no-record-yet');
+    });
+    const record = await keeper.shown(params.id);
+    // It never changes; only whoever may see the table may keep it, and not for ever: somebody may be forgotten.
+    reply.header('cache-control', 'private, max-age=86400, immutable');
+    return record;
   });
 
-  app.route({
-    ...at('GET /tables/:id'),
-    handler: async ({ params, query, guest }) =>
-      hall.see(params.id, (live) => {
-        mustSee(live.lobby, guest, query.invitation);
-        return tableInfo(live, guest?.id ?? null, presence);
-      }),
-  });
-
-  app.route({
-    ...at('GET /tables/:id/set'),
-    handler: async ({ params, query, guest }) =>
-      hall.see(params.id, ({ lobby, set }) => {
-        mustSee(lobby, guest, query.invitation);
-        if (set === null) throw new Problem('no-set');
-        return set;
-      }),
-  });
-
-  app.route({
-    ...at('GET /tables/:id/record'),
-    handler: async ({ params, query, guest }, reply) => {
-      await hall.see(params.id, ({ lobby }) => {
-        mustSeeRecord(lobby, guest, query.invitation);
-        if (lobby.status !== 'over') throw new Problem('no-record-yet');
-      });
-      const record = await keeper.shown(params.id);
-      // It never changes; only whoever may see the table may keep it, and not for ever: somebody may be forgotten.
-      reply.header('cache-control', 'private, max-age=86400, immutable');
-      return record;
-    },
-  });
-
-  app.route({
-    ...at('PATCH /tables/:id'),
-    schema: { ...ROUTES['PATCH /tables/:id'], body: WishesBody },
-    bodyLimit: SET_BYTES,
-    config: { limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
+  guests(
+    'PATCH /tables/:id',
+    { bodyLimit: SET_BYTES, limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
+    async (request, guest) => {
       const { params, body } = request;
       const live = await changeTable(house, params.id, guest, (live) => {
         const game = hall.game(body.game ?? live.lobby.game);
@@ -180,27 +140,18 @@ export function tableRoutes(app: TypeBoxApp, house: House, limits: Limits): void
       });
       return tableInfo(live, guest.id, presence);
     },
+  );
+
+  guests('POST /tables/:id/start', async (request, guest) => {
+    return tableInfo(await hall.start(request.params.id, guest), guest.id, presence);
   });
 
-  app.route({
-    ...at('POST /tables/:id/start'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      return tableInfo(await hall.start(request.params.id, guest), guest.id, presence);
-    },
-  });
-
-  app.route({
-    ...at('POST /tables/:id/rematch'),
-    handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
-      const live = await hall.rematch(request.params.id, guest, ({ lobby }) => {
-        // Only who makes the table is counted, and not all who come to it.
-        orWait(reply, nextMatches.take(household(request.ip)));
-        return whoGetsAlong(people, lobby, guest.id);
-      });
-      reply.code(201);
-      return tableInfo(live, guest.id, presence);
-    },
+  guests('POST /tables/:id/rematch', async (request, guest, reply) => {
+    const live = await hall.rematch(request.params.id, guest, ({ lobby }) => {
+      // Only who makes the table is counted, and not all who come to it.
+      orWait(reply, nextMatches.take(household(request.ip)));
+      return whoGetsAlong(people, lobby, guest.id);
+    });
+    return tableInfo(live, guest.id, presence);
   });
 }

@@ -7,15 +7,15 @@ import type { Lobby } from '../../tables/lobby.ts';
 import { answersOf } from '../../tables/record.ts';
 import { allow, ask, decline, isGranted, needsNoLeave } from '../../tables/take-back.ts';
 import type { TypeBoxApp } from '../typed.ts';
-import { mustBeGuest } from '../who.ts';
-import { at } from './at.ts';
 import { changeLobby, changeTable, once } from './change.ts';
+import { routesOf } from './routes.ts';
 
 /** Times a guest may ask in a minute: each time the match may have to be played again. */
 const ASKED = 30;
 
 /** Misclicks: taking an answer back by leave of the others, whatever came of it. */
 export function takeBackRoutes(app: TypeBoxApp, house: House): void {
+  const { guests } = routesOf(app);
   const { store, presence } = house;
 
   async function takeBack(live: Live, seat: Seat): Promise<Deed> {
@@ -44,11 +44,10 @@ export function takeBackRoutes(app: TypeBoxApp, house: House): void {
     return needsNoLeave(lobby, seat) ? takeBack(live, seat) : decided(live, ask(lobby, seat, version));
   }
 
-  app.route({
-    ...at('PUT /tables/:id/take-back/wish'),
-    config: { limit: { most: ASKED, ms: 60_000, by: 'guest' } },
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
+  guests(
+    'PUT /tables/:id/take-back/wish',
+    { limit: { most: ASKED, ms: 60_000, by: 'guest' } },
+    async (request, guest) => {
       const { version } = request.body;
       return once(
         house,
@@ -59,27 +58,19 @@ export function takeBackRoutes(app: TypeBoxApp, house: House): void {
         ({ answer, tookBack }) => answer === null && !tookBack,
       );
     },
+  );
+
+  guests('PUT /tables/:id/take-back/leave', async (request, guest) => {
+    const { id } = request.params;
+    const { version } = request.body;
+    const live = await changeTable(house, id, guest, (live) =>
+      decided(live, allow(live.lobby, guest.id, version)),
+    );
+    if (live.table === null) throw new Problem('not-begun');
+    return { version: live.table.version };
   });
 
-  app.route({
-    ...at('PUT /tables/:id/take-back/leave'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      const { id } = request.params;
-      const { version } = request.body;
-      const live = await changeTable(house, id, guest, (live) =>
-        decided(live, allow(live.lobby, guest.id, version)),
-      );
-      if (live.table === null) throw new Problem('not-begun');
-      return { version: live.table.version };
-    },
-  });
-
-  app.route({
-    ...at('DELETE /tables/:id/take-back/wish'),
-    handler: async (request) => {
-      const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) => decline(lobby, guest.id));
-    },
+  guests('DELETE /tables/:id/take-back/wish', async (request, guest) => {
+    return changeLobby(house, request.params.id, guest, (lobby) => decline(lobby, guest.id));
   });
 }

@@ -6,6 +6,7 @@ import { type Kept, keptIn } from '../../storage/kept.ts';
 import type { Sql } from '../../storage/sql.ts';
 import { listedInfo } from '../../tables/info.ts';
 import type { Guest } from '../../tables/lobby.ts';
+import { tournamentsOfClub } from '../tournaments/info.ts';
 import { leaguesOf } from './leagues.ts';
 import { linkInfo } from './links.ts';
 
@@ -127,7 +128,11 @@ export async function circlesData({ friends, clubs, leagues }: Rooms, guest: str
 }
 
 /** A club as a member sees it. Only who is a member now has a name here. */
-export async function clubInfo(house: Rooms, { id, name, owner }: Club, guest: string) {
+export async function clubInfo(
+  house: Rooms & Pick<Kept, 'tournaments'>,
+  { id, name, owner }: Club,
+  guest: string,
+) {
   const { clubs, friends } = house;
   const members = await clubs.members(id);
   const nameOf = (who: string) => members.find((member) => member.guest === who)?.name ?? NOBODY;
@@ -154,5 +159,6 @@ export async function clubInfo(house: Rooms, { id, name, owner }: Club, guest: s
       })),
     })),
     leagues: await leaguesOf(house, id, guest, nameOf),
+    tournaments: await tournamentsOfClub(house, id),
   };
 }

@@ -1,23 +1,21 @@
-import { dayOf, endOf, isPast, secretOfDay, streakOf } from '@undercroft/bots/today';
+import { endOf, isPast, secretOfDay, streakOf } from '@undercroft/bots/today';
 import { commitment } from '@undercroft/kernel';
 import { theTime } from '../../ground/clock.ts';
 import { idOfKey } from '../../ground/codes.ts';
 import { Problem } from '../../ground/problem.ts';
-import type { Among, OwnTry, Scored } from '../../storage/days.ts';
+import type { Among } from '../../storage/among.ts';
+import type { OwnTry } from '../../storage/days.ts';
 import type { Kept } from '../../storage/kept.ts';
 import type { Hall } from '../../tables/hall.ts';
 import type { Keeper } from '../../tables/keeping.ts';
 import type { Live } from '../../tables/live.ts';
 import type { Guest, OfDay } from '../../tables/lobby.ts';
 import { placesOf } from '../ratings/places.ts';
+import { LISTED, mustHaveCome, NOBODY, nameOn, timeOf, today } from './calendar.ts';
 
 const TABLE_LETTERS = 12;
-/** So much of a board is shown. */
-const LISTED = 100;
 /** Days that a streak is looked for in. */
 const STREAK_DAYS = 400;
-/** What stands where the name of somebody would who does not want to be seen. */
-const NOBODY = '—';
 
 export interface ForDays extends Kept {
   readonly hall: Hall;
@@ -27,9 +25,6 @@ export interface ForDays extends Kept {
   readonly keySecret: string;
 }
 
-/** The day it is where the server is. */
-const today = (): number => dayOf(new Date(theTime()));
-
 function ofDay(daySecret: string, day: number, counts: boolean): OfDay {
   const secret = secretOfDay(daySecret, day);
   return { number: day, counts, secret, commitment: commitment(secret) };
@@ -38,8 +33,7 @@ function ofDay(daySecret: string, day: number, counts: boolean): OfDay {
 /** A day as everybody may know it: its secret once it is over, and before only the hash of it. */
 export function dayInfo({ daySecret }: Pick<ForDays, 'daySecret'>, day: number) {
   const now = theTime();
-  // Of a day to come nobody learns anything.
-  if (day > today()) throw new Problem('no-such-day');
+  mustHaveCome(day);
   const { secret, commitment } = ofDay(daySecret, day, true);
   const ends = endOf(day);
   return { day, ends: ends.toISOString(), commitment, secret: isPast(day, now) ? secret : null };
@@ -80,8 +74,10 @@ export async function playToday(house: ForDays, game: string, guest: Guest): Pro
   const begun = await days.tryOf(day, game, guest.id);
   if (begun !== null) return begun.table;
   const id = idOfKey(keySecret, TABLE_LETTERS, 'day', String(day), game, guest.id);
-  await hall.createOfDay(game, guest, ofDay(daySecret, day, true), id);
+  const live = await hall.createOfDay(game, guest, ofDay(daySecret, day, true), id);
   await days.begin({ day, game, guest: guest.id, table: id }, theTime());
+  // The server ended between the two the last time, and the table was found and played all the same.
+  if (live.lobby.status === 'over') await recordTry(house, live);
   return (await days.tryOf(day, game, guest.id))?.table ?? id;
 }
 
@@ -115,12 +111,6 @@ export async function recordTry({ days }: Pick<Kept, 'days'>, { id, lobby }: Liv
   await days.end(id, { place: places[seat], seats: chairs.length, points }, endedAt);
 }
 
-const lineInfo = (line: Scored, guest: string | null, known: boolean) => ({
-  name: known || line.shown === 1 || line.guest === guest ? line.name : NOBODY,
-  you: line.guest === guest,
-  ...{ place: line.place, seats: line.seats, points: line.points, own: line.own },
-});
-
 /** Who chose best on a day: everybody, friends, or a club. Among everybody only those are named who want to be seen. */
 export async function boardOf(
   { days }: Pick<Kept, 'days'>,
@@ -129,14 +119,17 @@ export async function boardOf(
   among: Among,
   guest: string | null,
 ) {
-  const known = among.kind !== 'all';
+  mustHaveCome(day);
   const mine = guest === null ? null : await days.tryOf(day, game, guest);
   const [lines, { all, better }] = await Promise.all([
     days.board(day, game, among, LISTED),
     days.counts(day, game, among, mine?.own ?? 0),
   ]);
   return {
-    lines: lines.map((line) => lineInfo(line, guest, known)),
+    lines: lines.map(({ place, seats, points, own, ...line }) => ({
+      ...nameOn(line, guest, among),
+      ...{ place, seats, points, own },
+    })),
     judged: all,
     rank: mine?.own == null ? null : better + 1,
   };
@@ -144,6 +137,7 @@ export async function boardOf(
 
 /** The match of whoever chose best on a day that is over. */
 export async function bestOf({ days, keeper }: ForDays, day: number, game: string) {
+  mustHaveCome(day);
   if (!isPast(day, theTime())) throw new Problem('day-not-over');
   const best = await days.best(day, game);
   if (best === null) throw new Problem('no-such-day');
@@ -157,6 +151,9 @@ export async function bestOf({ days, keeper }: ForDays, day: number, game: strin
 export async function daysData({ days }: Pick<Kept, 'days'>, guest: string) {
   const tries = await days.triesOf(guest, 0);
   return {
-    days: tries.map(({ day, game, table, place, points, own }) => ({ day, game, table, place, points, own })),
+    days: tries.map(({ day, game, table, begunAt, endedAt, place, seats, points, own }) => ({
+      ...{ day, game, table, begunAt: timeOf(begunAt), endedAt: endedAt === null ? null : timeOf(endedAt) },
+      ...{ place, seats, points, own },
+    })),
   };
 }

@@ -7,6 +7,8 @@ import type { Judged } from './judge.ts';
 
 /** So long a match that is being judged is left to the node that is at it; afterwards another one tries. */
 const AT_IT_MS = 10 * 60_000;
+/** A thread that is at one match for so long hangs: it is ended, and the others have their turn. */
+const HANGS_MS = AT_IT_MS / 2;
 /** What is taken up in one go; the rest waits for the next. */
 const AT_A_TIME = 20;
 
@@ -48,7 +50,7 @@ export class Judging {
   }
 
   #own(match: unknown, seat: number): Promise<number | null> {
-    return this.#thread.run({ match: checkMatch(match), seat });
+    return this.#thread.run({ match: checkMatch(match), seat }, { signal: AbortSignal.timeout(HANGS_MS) });
   }
 
   async close(): Promise<void> {

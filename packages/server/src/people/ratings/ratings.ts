@@ -1,8 +1,11 @@
+import { weekOf } from '@undercroft/bots/today';
 import { type Game, sidesOf } from '@undercroft/kernel';
-import { type Result, Results } from '../../storage/results.ts';
+import { type Result, resultsIn } from '../../storage/results.ts';
 import type { Sql } from '../../storage/sql.ts';
-import { type Standing, Standings } from '../../storage/standings.ts';
+import { type RatingLine, standingsIn } from '../../storage/standings.ts';
 import type { Live } from '../../tables/live.ts';
+import type { Chair, Lobby } from '../../tables/lobby.ts';
+import { isThere, STAND_IN } from '../../tables/playing.ts';
 import { botSkill } from './bots.ts';
 import { placesOf } from './places.ts';
 import { NEWCOMER, rated, type Skill } from './skill.ts';
@@ -22,8 +25,8 @@ const NOTED = 500;
 
 /** A number that people can remember: a newcomer and an adept have 1000. */
 const ratingOf = ({ mu }: Skill): number => Math.round(1000 + 40 * (mu - NEWCOMER.mu));
-/** Weeks begin on Monday, wherever people are; the first day of 1970 was a Thursday. */
-const weekOf = (at: number): number => Math.floor((at / DAY_MS + 3) / 7);
+/** Weeks are the same wherever people are. */
+const weekAt = (at: number): number => weekOf(at / DAY_MS);
 
 /** How a finished match ended, seat by seat; null where nobody has won it. */
 function resultsOf({ id, lobby, table }: Live): Result[] | null {
@@ -31,11 +34,16 @@ function resultsOf({ id, lobby, table }: Live): Result[] | null {
   if (places === null || table === null) return null;
   const { game, chairs, endedAt } = lobby;
   return chairs.map((chair, seat) => ({
-    ...{ table: id, seat, game, guest: chair.kind === 'person' ? chair.guest : '' },
-    level: chair.kind === 'bot' ? chair.level : null,
+    ...{ table: id, seat, game, ...whoPlayed(lobby, chair) },
     ...{ figure: table.figures[seat] ?? '', place: places[seat], seats: chairs.length },
     ...{ rated: lobby.rated ? 1 : 0, endedAt: endedAt ?? 0, ratedAt: endedAt ?? 0, rating: null },
   }));
+}
+
+/** Nothing counts for somebody who never came: then it was the computer player who played for them. */
+function whoPlayed(lobby: Lobby, chair: Chair): Pick<Result, 'guest' | 'level'> {
+  if (chair.kind !== 'person') return { guest: '', level: chair.kind === 'bot' ? chair.level : null };
+  return isThere(lobby, chair) ? { guest: chair.guest, level: null } : { guest: '', level: STAND_IN };
 }
 
 const UNKNOWN = { ...NEWCOMER, rating: ratingOf(NEWCOMER), matches: 0, week: 0, gained: 0, lastAt: 0 };
@@ -46,8 +54,8 @@ type Rules = Pick<Game, 'name' | 'sides'>;
 export function afterMatch(
   game: Rules,
   seats: readonly Result[],
-  before: ReadonlyMap<string, Standing>,
-): (Standing | null)[] {
+  before: ReadonlyMap<string, RatingLine>,
+): (RatingLine | null)[] {
   const skills = seats.map(({ guest, level }) =>
     level !== null ? botSkill(game.name, level) : (before.get(guest) ?? NEWCOMER),
   );
@@ -58,7 +66,7 @@ export function afterMatch(
     const { rating: had, matches, week, gained, lastAt } = before.get(guest) ?? UNKNOWN;
     const { mu, sigma } = after[at];
     const rating = ratingOf(after[at]);
-    const now = weekOf(endedAt);
+    const now = weekAt(endedAt);
     return {
       ...{ guest, mu, sigma, rating, matches: matches + 1, lastAt: Math.max(lastAt, ratedAt) },
       provisional: matches + 1 < PROVISIONAL ? 1 : 0,
@@ -82,10 +90,18 @@ export class Ratings {
 
   /** A match has ended: how it ended for whom, and where they stand now. The same match again changes nothing. */
   async record(live: Live): Promise<void> {
-    const results = resultsOf(live);
+    await this.#record(live.id, resultsOf(live));
+  }
+
+  /** Those who are compared without having sat at one table. The same again changes nothing. */
+  rate(results: readonly Result[]): Promise<void> {
+    return this.#record(results[0].table, results);
+  }
+
+  async #record(table: string, results: readonly Result[] | null): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#sql.transaction((sql) => this.#recordIn(sql, live.id, results));
+        return await this.#sql.transaction((sql) => this.#recordIn(sql, table, results));
       } catch (error) {
         if (!(error instanceof Overtaken) || tries === TRIES) throw error;
       }
@@ -93,14 +109,14 @@ export class Ratings {
   }
 
   async #recordIn(sql: Sql, table: string, seats: readonly Result[] | null): Promise<void> {
-    const results = new Results(sql);
+    const results = resultsIn(sql);
     await results.recorded(table);
     if (seats === null) return;
     if (seats[0].rated === 0) {
       await results.add(seats);
       return;
     }
-    const standings = new Standings(sql);
+    const standings = standingsIn(sql);
     const [{ game, endedAt }] = seats;
     const guests = seats.flatMap(({ guest }) => (guest === '' ? [] : [guest]));
     const before = new Map((await standings.of(game, guests)).map((one) => [one.guest, one]));
@@ -120,27 +136,27 @@ export class Ratings {
   }
 
   /** Where somebody stands in a game; null before their first rated match. */
-  async of(game: string, guest: string): Promise<Standing | null> {
-    return (await new Standings(this.#sql).of(game, [guest]))[0] ?? null;
+  async of(game: string, guest: string): Promise<RatingLine | null> {
+    return (await standingsIn(this.#sql).of(game, [guest]))[0] ?? null;
   }
 
   /** Those who want to be seen: by rating, whoever is only guessed at last, or by what they gained this week. */
   async leaders(game: string, span: 'week' | 'all', now: number) {
-    const standings = new Standings(this.#sql);
+    const standings = standingsIn(this.#sql);
     const leaders =
       span === 'week'
-        ? await standings.leadersOfWeek(game, weekOf(now), LISTED)
+        ? await standings.leadersOfWeek(game, weekAt(now), LISTED)
         : await standings.leaders(game, now - IDLE_MS, LISTED);
     return leaders.map(({ guest, name, rating, matches, provisional, week, gained }) => ({
       ...{ guest, name, rating, matches, provisional: provisional === 1 },
-      week: week === weekOf(now) ? gained : 0,
+      week: week === weekAt(now) ? gained : 0,
     }));
   }
 
   /** Plays all rated matches through once more, in the order they counted; nothing else is rated meanwhile. How many there were. */
   async reckon(say: (game: string, matches: number) => void = () => {}): Promise<number> {
     let all = 0;
-    for (const game of await new Results(this.#sql).ratedGames()) {
+    for (const game of await resultsIn(this.#sql).ratedGames()) {
       const matches = await this.#sql.transaction((sql) => reckonIn(sql, this.#rulesOf(game)));
       say(game, matches);
       all += matches;
@@ -155,11 +171,11 @@ export class Ratings {
 }
 
 async function reckonIn(sql: Sql, rules: Rules): Promise<number> {
-  const results = new Results(sql);
-  const standings = new Standings(sql);
+  const results = resultsIn(sql);
+  const standings = standingsIn(sql);
   const game = rules.name;
   await standings.clear(game);
-  const known = new Map<string, Standing>();
+  const known = new Map<string, RatingLine>();
   let matches = 0;
   /** The seats of a match that is not whole yet. */
   let open: Result[] = [];
@@ -191,6 +207,7 @@ async function reckonIn(sql: Sql, rules: Rules): Promise<number> {
   }
   await play(open);
   await standings.note(notes);
-  for (const standing of known.values()) await standings.put(game, standing, 0);
+  const all = [...known.values()];
+  while (all.length > 0) await standings.lay(game, all.splice(-NOTED));
   return matches;
 }

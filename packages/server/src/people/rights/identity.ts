@@ -8,6 +8,8 @@ import type { Guest } from '../../tables/lobby.ts';
 const GUESTS_REMEMBERED = 20_000;
 /** Nobody needs to know to the hour when a guest was last here. */
 const SEEN_GRAIN_MS = 12 * 3_600_000;
+/** Guests who are written down in one go. */
+const AT_A_TIME = 1000;
 
 /** Whoever sends the same again because a reply was lost does so soon. */
 const JUST_MS = 10 * 60_000;
@@ -30,6 +32,8 @@ export class Identity {
   readonly #accounts: Accounts;
   /** Guests seen lately, so that not every request has to read the storage. */
   readonly #known = new Map<string, Known>();
+  /** Who was here and is not written down yet. */
+  readonly #visitors = new Set<string>();
   /** Goes up whenever somebody is forgotten: what was read before that is not to be remembered. */
   #forgets = 0;
 
@@ -92,10 +96,16 @@ export class Identity {
   #saw(id: string, known: { seenAt: number }): void {
     if (known.seenAt >= theTime() - SEEN_GRAIN_MS) return;
     known.seenAt = theTime();
-    this.#people.saw(id, known.seenAt).catch(() => {
-      // The storage is out of reach: the next request tries again.
-      known.seenAt = 0;
-    });
+    this.#visitors.add(id);
+  }
+
+  /** Writes down who was here, many at once: whoever comes waits for no disk. What fails is left for the next time. */
+  async keepVisits(): Promise<void> {
+    while (this.#visitors.size > 0) {
+      const guests = [...this.#visitors].slice(0, AT_A_TIME).sort();
+      await this.#people.saw(guests, theTime());
+      for (const guest of guests) this.#visitors.delete(guest);
+    }
   }
 
   /** A new guest. By an id that was just given to somebody: them, whose reply was lost. */

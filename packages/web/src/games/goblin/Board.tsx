@@ -203,7 +203,7 @@ const Place = memo(function Place({ place }: { readonly place: number }) {
   const reach = useReach();
   const chanceText = useChanceText();
   const words = wordsOf(say.language);
-  const there = useSeen(({ view }) => foeAt(view, box.set.cards[view.lord].foe, place));
+  const there = useSeen(({ view }) => foeAt(view, box.set.cards[view.lord]?.foe ?? NONE, place));
   const came = useSeen(({ event }) => event?.kind === 'came' && event.place === place);
   const name = there === NONE ? null : foeOf(box, there).name;
   const answer = useSeen((at) =>
@@ -261,9 +261,9 @@ function Stall() {
   const [open, setOpen] = useState(false);
   const reach = useReach();
   const { visit, shops, stock, pawned } = useSeen((at) => {
-    const { box, view, viewer } = at;
+    const { box, view } = at;
     const visit = at.kind === 'turn' && at.answers.includes('merchant');
-    const shops = visit && viewer !== null && canShop(box, view, viewer);
+    const shops = visit && canShop(box, view, view.seat);
     return { visit, shops, stock: view.stock, pawned: view.pawnshop.length };
   });
   return (

@@ -85,9 +85,24 @@ function Special({ question }: Pick<AtGoblin, 'question'>) {
       return <Won ask={question.ask} />;
     case 'arrange':
       return <Arrange question={question} />;
+    case 'fight':
+    case 'discard':
+      return <Held question={question} />;
     default:
       return null;
   }
+}
+
+/** Real cards lie before nobody's eyes here: whoever plays or discards one says which, of all that it may be. (G-79) */
+function Held({ question }: { readonly question: Question<Goblin, 'fight' | 'discard'> }) {
+  const { viewer } = useTable();
+  if (viewer !== null) return null;
+  const cards = question.answers.flatMap((answer) => {
+    if (typeof answer === 'string' || 'defy' in answer) return [];
+    if ('play' in answer) return { answer, name: answer.play };
+    return 'discard' in answer ? { answer, name: answer.discard } : [];
+  });
+  return <Cards ask={question.ask} cards={cards} />;
 }
 
 /** Answers that name a card, as cards. */
@@ -120,8 +135,8 @@ function Cards({
 }
 
 interface CardButtonProps {
-  readonly ask: AskOf<Goblin, 'foresee' | 'arrange'>;
-  readonly answer: GoblinAnswers['foresee' | 'arrange'];
+  readonly ask: AskOf<Goblin, 'foresee' | 'arrange' | 'fight' | 'discard'>;
+  readonly answer: GoblinAnswers['foresee' | 'arrange' | 'fight' | 'discard'];
   readonly name: string;
   readonly children: React.ReactNode;
 }
@@ -266,6 +281,7 @@ function buttonsOf(at: Question<Goblin>) {
       return at.answers.filter((answer) => 'drink' in answer);
     case 'fight':
       return at.answers.filter((answer) => answer === 'stop' || 'drink' in answer || 'defy' in answer);
+    case 'lay-out':
     case 'mend':
     case 'equip':
       return at.answers;

@@ -22,7 +22,7 @@ interface PileProps {
 /** A pile that can be looked through. */
 function Pile({ title, about, count, cards, place, region, children }: PileProps) {
   const [open, setOpen] = useState(false);
-  const { say, box, m } = useTable();
+  const { say, box } = useTable();
   const words = wordsOf(say.language);
   return (
     <>
@@ -44,7 +44,6 @@ function Pile({ title, about, count, cards, place, region, children }: PileProps
         onOpenChange={setOpen}
         title={title}
         description={cards.length === 0 ? words.pileEmpty : about}
-        closeLabel={m.close}
         wide
       >
         <ul className={styles.cards}>

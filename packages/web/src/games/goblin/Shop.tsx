@@ -41,17 +41,10 @@ export function ShopWindow({
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }) {
-  const { say, m } = useTable();
+  const { say } = useTable();
   const words = wordsOf(say.language);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.merchant}
-      description={words.price}
-      closeLabel={m.close}
-      wide
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.merchant} description={words.price} wide>
       <Shelves />
     </Dialog>
   );
@@ -152,7 +145,7 @@ function refusal(
   if (pawned !== undefined) return ask.pawned ? [words.onePawn, 'G-56'] : [words.ownPawn, 'G-57'];
   const potion = POTIONS.indexOf(name as Potion);
   if (view.stock[potion] === 0) return [words.soldOut, 'G-55'];
-  return view.potions[(viewer ?? 0) * POTIONS.length + potion] > 0
+  return view.potions[(viewer ?? view.seat) * POTIONS.length + potion] > 0
     ? [words.havePotion, 'G-55']
     : [words.price, 'G-53'];
 }

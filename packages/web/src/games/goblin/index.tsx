@@ -11,13 +11,13 @@ import { Mind } from './mind.tsx';
 import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { deciding, great, tales } from './tales.ts';
-import { learn, wordsOf } from './words/index.ts';
+import { gameWords, wordsOf } from './words/index.ts';
 
 /** Karak: Goblin on screen. */
 export const screen: GameScreen<Goblin> = {
   secretHands: true,
   first: { powers: false },
-  learn,
+  words: gameWords,
   passing,
   ...events,
   // What others draw nobody sees coming.
@@ -35,11 +35,8 @@ export const screen: GameScreen<Goblin> = {
   Board,
   Choices,
   tales,
-  goal: ({ say }) => wordsOf(say.language).goal,
-  taleNames: (language) => wordsOf(language).tales,
   deciding,
   great,
-  inShort: (language) => wordsOf(language).inShort,
   only,
   score({ view, say }, seat, outcome) {
     const words = wordsOf(say.language);

@@ -24,17 +24,7 @@ export const drawPiece: DrawPiece = (props) => {
   if (section === 'heroes' && hero !== undefined) return <HeroPortrait hero={hero} seat={0} size={88} />;
   const kind = KINDS[section];
   if (kind === undefined) return null;
-  const foe: Foe = {
-    name,
-    kind,
-    level: numberIn(value.level) - 1,
-    hits: numberIn(value.hits),
-    attack: numberIn(value.attack),
-    curses: listIn(value.curses, CURSES),
-    rewards: kind === 'gatekeeper' ? ['key'] : [],
-    fight: { fight: name },
-  };
-  return <Sized>{<FoeFace say={say} foe={foe} />}</Sized>;
+  return <Sized>{<FoeFace say={say} foe={foeIn(props, kind === 'gatekeeper' ? ['key'] : [])} />}</Sized>;
 };
 
 const KINDS: Readonly<Record<string, Foe['kind']>> = {
@@ -42,6 +32,18 @@ const KINDS: Readonly<Record<string, Foe['kind']>> = {
   gatekeepers: 'gatekeeper',
   lords: 'lord',
 };
+
+/** What stands on a foe's card. */
+export const foeIn = ({ section, name, value }: PieceProps, rewards: Foe['rewards']): Foe => ({
+  name,
+  kind: KINDS[section] ?? 'monster',
+  level: numberIn(value.level) - 1,
+  hits: numberIn(value.hits),
+  attack: numberIn(value.attack),
+  curses: listIn(value.curses, CURSES),
+  rewards,
+  fight: { fight: name },
+});
 
 function actionOf({ name, value }: PieceProps): Action {
   const effects = EFFECTS.map((effect) => [effect, numberIn(value[effect])]);

@@ -5,7 +5,7 @@ import { wordsOf } from './words/index.ts';
 /** Why the asked hero cannot fight at a place, and the rule that says so. */
 export function foeRefusal({ view, viewer, say }: AtGoblin, place: number): [text: string, rule: string] {
   const words = wordsOf(say.language);
-  const keys = view.keys[viewer ?? 0].length;
+  const keys = view.keys[viewer ?? view.seat].length;
   if (place === LORD_AT) return [words.lordLocked, 'G-25'];
   const level = place < GATES_AT ? Math.floor(place / ROW) : place - GATES_AT;
   if (place >= GATES_AT && level < keys) return [words.hasKey, 'G-24'];

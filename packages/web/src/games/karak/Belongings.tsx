@@ -2,7 +2,9 @@ import {
   HEARTS,
   type Item,
   type Karak,
+  type PowerKind,
   pointsOf,
+  powerOf,
   type Skill,
   SLOTS,
   skillsOf,
@@ -120,19 +122,19 @@ function Slots({ title, items, count }: SlotsProps) {
   );
 }
 
-/** The answer that uses a skill right now. */
-const USES: Readonly<Partial<Record<Skill, readonly string[]>>> = {
-  'magical-affinity': ['flames'],
-  sacrifice: ['sacrifice'],
-  'magic-swap': ['swap'],
-  'double-attack': ['reroll'],
-  reincarnation: ['rise'],
-  fateweaver: ['keep'],
-  'combat-training': ['reroll'],
-  stealth: ['fight'],
+/** The answers by which a power is used right now. */
+const USES: Readonly<Partial<Record<PowerKind, readonly string[]>>> = {
+  'keep-flames': ['flames', 'cast'],
+  'give-hearts': ['sacrifice'],
+  'swap-places': ['swap'],
+  'roll-again': ['reroll'],
+  rise: ['rise'],
+  'draw-tokens': ['keep'],
+  'pass-monsters': ['fight'],
 };
 
-function canUse({ answers, viewer }: AtKarak, seat: Seat, skill: Skill): boolean {
+function canUse({ answers, box, viewer }: AtKarak, seat: Seat, skill: Skill): boolean {
   if (viewer !== seat) return false;
-  return answers.some((answer: Karak['answer']) => USES[skill]?.includes(wordOf(answer)) ?? false);
+  const uses = USES[powerOf(box.set, skill).kind];
+  return answers.some((answer: Karak['answer']) => uses?.includes(wordOf(answer)) ?? false);
 }

@@ -1,5 +1,4 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
-import { useEffect } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
 import { CursorRing } from '../../table/board/CursorRing.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
@@ -8,7 +7,7 @@ import { Rim } from '../../table/board/Rim.tsx';
 import { columnName, rowName } from '../../table/ears/compass.ts';
 import { useCursor } from '../../table/ears/cursor.ts';
 import { numbersOf } from '../../table/ears/numbers.ts';
-import { isForBoard, isOnButton } from '../../table/question/keys.ts';
+import { isOnButton, useBoardKeys } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
@@ -76,21 +75,16 @@ export function Board() {
     }
   };
 
-  useEffect(() => {
-    const press = (key: KeyboardEvent) => {
-      if (!isForBoard(key)) return;
-      const direction = ARROWS[key.key];
-      if (mind.ways.length > 0) {
-        if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
-        else if (key.key === 'ArrowLeft') mind.turn(-1);
-        else if (key.key === 'Enter' && !isOnButton(key)) mind.lay();
-        else return;
-      } else if (direction !== undefined) step(direction);
-      else return;
-      key.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+  useBoardKeys((key) => {
+    const direction = ARROWS[key.key];
+    if (mind.ways.length > 0) {
+      if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
+      else if (key.key === 'ArrowLeft') mind.turn(-1);
+      else if (key.key === 'Enter' && !isOnButton(key)) mind.lay();
+      else return false;
+    } else if (direction !== undefined) step(direction);
+    else return false;
+    return true;
   });
 
   /** A click on the board that no glowing place took: say which rule forbids it. */

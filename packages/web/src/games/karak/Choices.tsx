@@ -6,7 +6,6 @@ import {
   type Monster,
   oddsAgainst,
   portalHeld,
-  STEPS,
 } from '@undercroft/karak';
 import { HeroPortrait } from '../../art/Hero.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
@@ -25,6 +24,7 @@ import { FightChoices, worth } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
 import { heals, useMind, usePointed } from './mind.tsx';
 import { Odds } from './Odds.tsx';
+import { comesFirst } from './reach.ts';
 import { type AtKarak, type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -49,7 +49,7 @@ function Ahead() {
   const token = view.dungeon.token[tile];
   if (token === null || token === 'chest') return null;
   const monster = token as Monster;
-  const { plain, best } = oddsAgainst(box, view, viewer, monster, ask.steps === STEPS && pointed?.cost === 1);
+  const { plain, best } = oddsAgainst(box, view, viewer, monster, comesFirst(box, view, ask, pointed?.cost));
   const words = wordsOf(say.language);
   return (
     <div className={styles.ahead}>
@@ -109,14 +109,14 @@ function Lay({ question: { ask } }: OfQuestion<'lay'>) {
   );
 }
 
-/** The Oracle's two tokens, each with what it would mean. */
+/** The Oracle's tokens, each with what it would mean. */
 function Fate({ question: { ask } }: OfQuestion<'fate'>) {
   const { box, say, names, answer } = useTable();
   const view = useSeen((at) => at.view);
-  const first = ask.steps === STEPS - 1;
+  const first = comesFirst(box, view, { ...ask, steps: ask.steps + 1 }, 1);
   return (
     <ChoiceRow>
-      {ask.tokens.map((keep) => (
+      {[...new Set(ask.tokens)].map((keep) => (
         <Button
           key={keep}
           look={keep !== 'chest' && isLost({ box, view }, ask.seat, keep, first) ? 'brass' : 'ember'}

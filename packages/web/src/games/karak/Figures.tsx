@@ -3,7 +3,7 @@ import { HeroFigure } from '../../art/Hero.tsx';
 import { TurnRing } from '../../art/karak/Board.tsx';
 import { CurseMark } from '../../art/karak/Pieces.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
-import { Standing } from '../../table/board/Standing.tsx';
+import { StandingFigures } from '../../table/board/StandingFigures.tsx';
 import { placeOf } from './places.ts';
 import { useSeen, useTable } from './seen.ts';
 
@@ -12,9 +12,9 @@ export function Figures() {
   const { seats } = useTable();
   const active = useSeen(({ view }) => view.seat);
   return (
-    <Standing seats={seats} active={active} scale={0.54} useFoot={useFoot}>
+    <StandingFigures seats={seats} active={active} scale={0.54} useFoot={useFoot}>
       {(seat, look) => <Figure seat={seat} look={look} />}
-    </Standing>
+    </StandingFigures>
   );
 }
 

@@ -1,18 +1,11 @@
-import {
-  DIRECTIONS,
-  type KarakAnswer,
-  type Monster,
-  oddsAgainst,
-  placeBeside,
-  STEPS,
-} from '@undercroft/karak';
+import { DIRECTIONS, type KarakAnswer, type Monster, oddsAgainst, placeBeside } from '@undercroft/karak';
 import { ExitGlow, ReachGlow, StepBadge } from '../../art/karak/Board.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import styles from '../../table/board/GrowingBoard.module.css';
 import { Mark, Note } from '../../table/board/Mark.tsx';
 import { useMind, usePointed } from './mind.tsx';
 import { TILE } from './places.ts';
-import type { Goal } from './reach.ts';
+import { comesFirst, type Goal } from './reach.ts';
 import { type AtKarak, useNow, useSeen, useTable } from './seen.ts';
 import { goalLabel } from './words/index.ts';
 
@@ -97,7 +90,7 @@ function backFrom({ path }: Goal): 0 | 1 | 2 | 3 {
 /** The chance to win at a goal with weapons and skills alone. */
 function winChance({ box, view, viewer, ask }: AtKarak, goal: Goal): number {
   if (viewer === null || ask?.kind !== 'step') return 0;
-  const first = ask.steps === STEPS && goal.cost === 1;
+  const first = comesFirst(box, view, ask, goal.cost);
   return oddsAgainst(box, view, viewer, view.dungeon.token[goal.tile] as Monster, first).plain.win;
 }
 

@@ -1,4 +1,4 @@
-import { HEARTS } from '@undercroft/karak';
+import { HEARTS, type PowerKind, powerOf, type Skill, skillsOf } from '@undercroft/karak';
 import { Die } from '../../art/Die.tsx';
 import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
@@ -36,17 +36,18 @@ export function Show() {
 
 function Fight({ fight }: { fight: ShownFight }) {
   const { box, say, names, seats } = useTable();
-  const { rolling, throwDice, hero, hearts, decides } = useSeen((at) => ({
+  const { rolling, throwDice, hero, skills, hearts, decides } = useSeen((at) => ({
     rolling: at.rolling,
     throwDice: at.throwDice,
     hero: at.view.heroes[fight.seat].hero,
+    skills: skillsOf(at.view.heroes[fight.seat]),
     hearts: at.view.heroes[fight.seat].hearts,
     decides: at.answers.length > 0,
   }));
   const words = wordsOf(say.language);
   const small = useMedia(SMALL);
   const { strength } = box.set.tokens[fight.monster];
-  const parts = partsOf({ box, say }, fight);
+  const parts = partsOf({ box, say }, fight, skills);
   const total = fight.dice[0] + fight.dice[1] + parts.reduce((sum, { counts }) => sum + counts, 0);
   return (
     <FightStage
@@ -96,7 +97,15 @@ function Fight({ fight }: { fight: ShownFight }) {
 }
 
 /** What comes on top of the dice, and where each of it comes from. */
-function partsOf({ box, say }: Pick<AtKarak, 'box' | 'say'>, fight: ShownFight): Part[] {
+function partsOf(
+  { box, say }: Pick<AtKarak, 'box' | 'say'>,
+  fight: ShownFight,
+  skills: readonly Skill[],
+): Part[] {
+  const by = (kind: PowerKind) => {
+    const powers = skills.filter((skill) => powerOf(box.set, skill).kind === kind);
+    return { what: powers[0] ?? kind, name: powers.map((power) => say.called(power)).join(', ') };
+  };
   const { items } = box.set;
   const weapons = fight.weapons.map(
     (weapon): Part => ({
@@ -117,16 +126,14 @@ function partsOf({ box, say }: Pick<AtKarak, 'box' | 'say'>, fight: ShownFight):
     }),
   );
   const foresight: Part = {
-    what: 'foresight',
-    name: say.name('foresight'),
+    ...by('add'),
     picture: <EyeIcon />,
     counts: fight.bonus - byWeapons,
   };
   const sacrifice: Part = {
-    what: 'sacrifice',
-    name: say.name('sacrifice'),
+    ...by('give-hearts'),
     picture: <HitPoint lost size={26} />,
-    counts: 1,
+    counts: fight.gift?.more ?? 1,
   };
   return [
     ...weapons,

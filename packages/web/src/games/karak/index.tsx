@@ -12,7 +12,7 @@ import { Mind } from './mind.tsx';
 import { passing } from './passing.ts';
 import { Show } from './Show.tsx';
 import { deciding, great, tales } from './tales.ts';
-import { learn, wordsOf } from './words/index.ts';
+import { gameWords, wordsOf } from './words/index.ts';
 
 /** What each event sounds like. */
 function sound(event: KarakEvent, { heroes }: KarakView): Sound | null {
@@ -27,7 +27,7 @@ function sound(event: KarakEvent, { heroes }: KarakView): Sound | null {
 /** Karak on screen. */
 export const screen: GameScreen<Karak> = {
   secretHands: false,
-  learn,
+  words: gameWords,
   passing,
   ...events,
   inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'reroll',
@@ -42,14 +42,8 @@ export const screen: GameScreen<Karak> = {
   Show,
   Choices,
   tales,
-  goal({ box, say }) {
-    const words = wordsOf(say.language);
-    return box.options.sixTreasures ? words.goalSix : words.goal;
-  },
-  taleNames: (language) => wordsOf(language).tales,
   deciding,
   great,
-  inShort: (language) => wordsOf(language).inShort,
   only,
   leaves: ({ kind, ask, say }, answer) =>
     kind === 'step' && answer === 'end' && ask.steps > 0

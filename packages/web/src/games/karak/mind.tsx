@@ -1,5 +1,6 @@
 import { DOORS, type Hero, type KarakAnswer } from '@undercroft/karak';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { handed } from '../../kit/handed.ts';
 import { Store, useStore } from '../../kit/store.ts';
 import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 import { type Goal, goals } from './reach.ts';
@@ -23,13 +24,9 @@ export interface KarakMind {
   readonly pointed: Store<Goal | null>;
 }
 
-const Context = createContext<KarakMind | null>(null);
+const [Context, useMind] = handed<KarakMind>('Mind');
 
-export function useMind(): KarakMind {
-  const mind = use(Context);
-  if (mind === null) throw new Error('only inside <Mind>');
-  return mind;
-}
+export { useMind };
 
 export const usePointed = (): Goal | null => useStore(useMind().pointed);
 
@@ -49,7 +46,8 @@ export function Mind({ children }: { readonly children: ReactNode }) {
   );
   const [way, setWay] = useState(0);
   const [healing, heal] = useState<Hero | null>(null);
-  const [pointed] = useState(() => new Store<Goal | null>(null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where another question is asked, nothing is pointed at yet
+  const pointed = useMemo(() => new Store<Goal | null>(null), [question]);
 
   const walks = question?.kind === 'step';
   const reach = useMemo(
@@ -61,7 +59,6 @@ export function Mind({ children }: { readonly children: ReactNode }) {
   useNewQuestion(question, () => {
     setWay(0);
     heal(null);
-    pointed.set(null);
   });
 
   const mind = useMemo((): KarakMind => {

@@ -16,6 +16,8 @@ export interface ShownFight {
   /** Spells of somebody's own. */
   readonly cast?: readonly Spell[];
   readonly sacrificed: boolean;
+  /** What was given for, or may be, where that is not one more. */
+  readonly gift?: { readonly more: number };
   readonly result: 'won' | 'tied' | 'lost' | null;
 }
 
@@ -44,7 +46,7 @@ export function passing(before: Shown, event: KarakEvent): Passing {
     case 'rolled': {
       const { seat, monster, dice, bonus } = event;
       // A second roll leaves burning flames as they are. (K-30)
-      const { flames, cast, sacrificed } = (event.again && fight) || { flames: 0, sacrificed: false };
+      const { flames, cast, sacrificed, gift } = (event.again && fight) || { flames: 0, sacrificed: false };
       const { weapons, at } = before.heroes[seat];
       return {
         ...still,
@@ -58,6 +60,7 @@ export function passing(before: Shown, event: KarakEvent): Passing {
           flames,
           ...(cast && { cast }),
           sacrificed,
+          ...(gift && { gift }),
           result: null,
         },
       };
@@ -83,7 +86,8 @@ function turnOf(
 ): Partial<ShownFight> {
   if (event.kind === 'flames' && event.spell) return { cast: [...(now.cast ?? []), event.spell] };
   if (event.kind === 'flames') return { flames: now.flames + event.count };
-  return event.kind === 'sacrificed' ? { sacrificed: true } : { result: event.result };
+  if (event.kind === 'fought') return { result: event.result };
+  return { sacrificed: true, ...(event.more && { gift: { more: event.more } }) };
 }
 
 /** The fight on the table: as it is shown, or as it is asked about. */

@@ -13,11 +13,13 @@ import { isDrawn } from '../../art/karak/monsters.ts';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
+import { PowerCard } from '../../table/box/PowerCard.tsx';
 import { numberIn } from '../../table/box/piece.ts';
 import type { DrawPiece } from '../../table/game/beside.ts';
 
 /** Karak's components as they look in play. */
-export const drawPiece: DrawPiece = ({ section, name, value }) => {
+export const drawPiece: DrawPiece = ({ section, name, value, say }) => {
+  if (section === 'powers') return <PowerCard name={name} say={say} />;
   if (section === 'tokens' && name === 'chest') return <Token>{<ChestToken />}</Token>;
   if (section === 'monsters' || (section === 'tokens' && isDrawn(name))) {
     return <Token>{<MonsterToken monster={name as Monster} strength={numberIn(value.strength)} />}</Token>;

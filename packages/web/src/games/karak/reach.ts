@@ -1,8 +1,10 @@
 import {
+  bends,
   DIRECTIONS,
   type Karak,
   type KarakAnswers,
   type KarakView,
+  mayPass,
   placeBeside,
   tileBeside,
 } from '@undercroft/karak';
@@ -40,9 +42,10 @@ function stop(): never {
   throw new LuckNeeded();
 }
 
+/** A way that is one pace longer. */
 interface Walk {
-  readonly state: KarakView;
-  readonly path: readonly Pace[];
+  readonly from: KarakView;
+  readonly goal: Goal;
 }
 
 /**
@@ -51,27 +54,33 @@ interface Walk {
  */
 export function goals(box: Box<Karak>, view: KarakView, seat: Seat): Goal[] {
   const found: Goal[] = [];
-  const seen = new Set([view.heroes[seat].at]);
-  let walks: Walk[] = [{ state: view, path: [] }];
+  const placeOf = ({ tile, x, y }: Pick<Goal, 'tile' | 'x' | 'y'>) => (tile < 0 ? `${x} ${y}` : tile);
+  const seen = new Set([placeOf({ tile: view.heroes[seat].at, x: 0, y: 0 })]);
+  const onward = (from: KarakView, before: Pick<Goal, 'cost'> & { readonly path: readonly Pace[] }) =>
+    pacesFrom(box, from).map((pace): Walk => ({ from, goal: goalOf(box, from, seat, before, pace) }));
+  const walks = onward(view, { cost: 0, path: [] });
   while (walks.length > 0) {
-    const further: Walk[] = [];
-    for (const { state, path } of walks) {
-      for (const answer of pacesFrom(box, state)) {
-        const goal = goalOf(state, seat, answer, [...path, answer]);
-        const place = goal.tile < 0 ? `${goal.x} ${goal.y}` : goal.tile;
-        if (typeof place === 'number') {
-          if (seen.has(place)) continue;
-          seen.add(place);
-        } else if (found.some(({ tile, x, y }) => tile < 0 && x === goal.x && y === goal.y)) continue;
-        const after = afterwards(box, state, answer);
-        found.push(after === null && goal.tile >= 0 ? { ...goal, kind: 'fight' } : goal);
-        if (after !== null && stillWalking(after, view)) further.push({ state: after, path: goal.path });
-      }
-    }
-    walks = further;
+    const nearest = Math.min(...walks.map(({ goal }) => goal.cost));
+    const [{ from, goal }] = walks.splice(
+      walks.findIndex((walk) => walk.goal.cost === nearest),
+      1,
+    );
+    if (seen.has(placeOf(goal))) continue;
+    seen.add(placeOf(goal));
+    const after = afterwards(box, from, goal.path[goal.path.length - 1]);
+    found.push(after === null && goal.tile >= 0 ? { ...goal, kind: 'fight' } : goal);
+    if (after !== null && stillWalking(after, view)) walks.push(...onward(after, goal));
   }
   return found;
 }
+
+/** Whether a fight so many steps away comes from the first step of the turn. (K-69) */
+export const comesFirst = (
+  { set }: Box<Karak>,
+  view: KarakView,
+  { seat, steps }: { readonly seat: Seat; readonly steps: number },
+  cost: number | undefined,
+): boolean => cost === 1 && steps === bends(set, view, seat).steps;
 
 function pacesFrom(box: Box<Karak>, state: KarakView): Pace[] {
   const ask = state.asks[state.asks.length - 1];
@@ -84,16 +93,24 @@ function pacesFrom(box: Box<Karak>, state: KarakView): Pace[] {
 const stillWalking = (after: KarakView, before: KarakView) =>
   after.turn === before.turn && after.asks.at(-1)?.kind === 'step';
 
-function goalOf(state: KarakView, seat: Seat, answer: Pace, path: Goal['path']): Goal {
+function goalOf(
+  box: Box<Karak>,
+  state: KarakView,
+  seat: Seat,
+  before: { readonly cost: number; readonly path: readonly Pace[] },
+  pace: Pace,
+): Goal {
   const { dungeon, heroes } = state;
   const { at } = heroes[seat];
-  const cost = path.length;
-  if ('gate' in answer) {
-    const tile = answer.gate;
-    return { tile, x: dungeon.x[tile], y: dungeon.y[tile], cost, kind: 'walk', path };
+  const path: Goal['path'] = [...before.path, pace] as [...Pace[], Pace];
+  if ('gate' in pace) {
+    const tile = pace.gate;
+    return { tile, x: dungeon.x[tile], y: dungeon.y[tile], cost: before.cost + 1, kind: 'walk', path };
   }
-  const direction = DIRECTIONS.indexOf(answer.step);
+  const direction = DIRECTIONS.indexOf(pace.step);
   const tile = tileBeside(dungeon, at, direction);
+  const isWall = tile >= 0 && !mayPass(dungeon, at, direction);
+  const cost = before.cost + (isWall ? bends(box.set, state, seat).wall : 1);
   return { tile, ...placeBeside(dungeon, at, direction), cost, kind: tile < 0 ? 'explore' : 'walk', path };
 }
 

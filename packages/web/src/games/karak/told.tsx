@@ -70,13 +70,13 @@ const token = ({ box, say }: AtKarak, thing: Token): Offer => ({
   lies: null,
 });
 
-const TilePicture = (props: Parameters<typeof Tile>[0]) => (
+export const TilePicture = (props: Parameters<typeof Tile>[0]) => (
   <svg viewBox="0 0 100 100" width="48" height="48" aria-hidden="true">
     <Tile {...props} />
   </svg>
 );
 
-const TokenPicture = ({ token, set }: { readonly token: Token; readonly set: Karak['set'] }) => (
+export const TokenPicture = ({ token, set }: { readonly token: Token; readonly set: Karak['set'] }) => (
   <svg viewBox="-2 -2 104 108" width="56" aria-hidden="true">
     {token === 'chest' ? (
       <ChestToken />

@@ -1,5 +1,4 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
-import { useEffect } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
 import { RADIUS } from '../../art/karak2/hex.ts';
 import { CursorRing } from '../../table/board/CursorRing.tsx';
@@ -9,7 +8,7 @@ import { Rim } from '../../table/board/Rim.tsx';
 import { columnName, rowName } from '../../table/ears/compass.ts';
 import { useCursor } from '../../table/ears/cursor.ts';
 import { numbersOf } from '../../table/ears/numbers.ts';
-import { isForBoard } from '../../table/question/keys.ts';
+import { useBoardKeys } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
 import { Floor, Tiles } from './Floor.tsx';
@@ -77,23 +76,18 @@ export function Board() {
     else refuse(...whyNotThere(at, words, at.ask.seat, mind.mode, q, r));
   };
 
-  useEffect(() => {
-    const press = (key: KeyboardEvent) => {
-      if (!isForBoard(key)) return;
-      const direction = KEYS[key.code];
-      const { kind, answers, ask, view } = now();
-      if (mind.ways.length > 0) {
-        if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
-        else if (key.key === 'ArrowLeft') mind.turn(-1);
-        else return;
-      } else if (direction !== undefined && kind === 'act' && answers.length > 0) {
-        const [here, way] = [view.at[ask.seat], DIRECTIONS.indexOf(direction)];
-        choose(view.q[here] + DQ[way], view.r[here] + DR[way]);
-      } else return;
-      key.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+  useBoardKeys((key) => {
+    const direction = KEYS[key.code];
+    const { kind, answers, ask, view } = now();
+    if (mind.ways.length > 0) {
+      if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
+      else if (key.key === 'ArrowLeft') mind.turn(-1);
+      else return false;
+    } else if (direction !== undefined && kind === 'act' && answers.length > 0) {
+      const [here, way] = [view.at[ask.seat], DIRECTIONS.indexOf(direction)];
+      choose(view.q[here] + DQ[way], view.r[here] + DR[way]);
+    } else return false;
+    return true;
   });
 
   return (

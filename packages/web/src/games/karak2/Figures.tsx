@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { HeroFigure } from '../../art/Hero.tsx';
 import { TurnRing } from '../../art/karak/Board.tsx';
 import { seatLook } from '../../kit/theme/colours.ts';
-import { Standing } from '../../table/board/Standing.tsx';
+import { StandingFigures } from '../../table/board/StandingFigures.tsx';
 import { placeOf } from './places.ts';
 import { useSeen, useTable } from './seen.ts';
 
@@ -11,9 +11,9 @@ export function Figures() {
   const { seats } = useTable();
   const active = useSeen(({ view }) => view.active);
   return (
-    <Standing seats={seats} active={active} useFoot={useFoot} scale={0.5}>
+    <StandingFigures seats={seats} active={active} useFoot={useFoot} scale={0.5}>
       {(seat, look) => <Figure seat={seat} look={look} />}
-    </Standing>
+    </StandingFigures>
   );
 }
 

@@ -125,7 +125,8 @@ function Switches({ unit, have, rolled, size, winWith, onHold }: KindProps) {
         onClick={() => onHold(out ? -1 : 1)}
       >
         <UnitDie kind={unit} size={size} />
-        <small>{other}</small>
+        {/* What it leads to, and not what it is. */}
+        <small>→ {other}</small>
       </button>
     );
   });

@@ -12,12 +12,12 @@ import { passing } from './passing.ts';
 import { Show } from './Show.tsx';
 import { Strip } from './Strip.tsx';
 import { deciding, great, tales } from './tales.ts';
-import { learn, wordsOf } from './words/index.ts';
+import { gameWords, wordsOf } from './words/index.ts';
 
 /** Karak 2 on screen. */
 export const screen: GameScreen<Karak2> = {
   secretHands: false,
-  learn,
+  words: gameWords,
   passing,
   ...events,
   inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'roll' && answer !== 'reroll',
@@ -33,11 +33,8 @@ export const screen: GameScreen<Karak2> = {
   Show,
   Choices,
   tales,
-  goal: ({ say }) => wordsOf(say.language).goal,
-  taleNames: (language) => wordsOf(language).tales,
   deciding,
   great,
-  inShort: (language) => wordsOf(language).inShort,
   only,
   leaves({ kind, ask, view, say }, answer) {
     const left = kind === 'act' && answer === 'end' ? actionsLeft(view, ask.seat) : 0;

@@ -9,7 +9,8 @@ import {
   type Karak2View,
   UNITS,
 } from '@undercroft/karak2';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { handed } from '../../kit/handed.ts';
 import { Store, useStore } from '../../kit/store.ts';
 import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 import { type AtKarak2, useSeen, useTable } from './seen.ts';
@@ -52,13 +53,9 @@ interface Karak2Mind {
   readonly pointed: Store<Target | null>;
 }
 
-const Context = createContext<Karak2Mind | null>(null);
+const [Context, useMind] = handed<Karak2Mind>('Mind');
 
-export function useMind(): Karak2Mind {
-  const mind = use(Context);
-  if (mind === null) throw new Error('only inside <Mind>');
-  return mind;
-}
+export { useMind };
 
 export const usePointed = (): Target | null => useStore(useMind().pointed);
 
@@ -77,7 +74,8 @@ export function Mind({ children }: { readonly children: ReactNode }) {
   const [mode, go] = useState<Mode | null>(null);
   const [sheet, open] = useState<Sheet | null>(null);
   const [held, setHeld] = useState<readonly number[]>(NONE);
-  const [pointed] = useState(() => new Store<Target | null>(null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where another question is asked, nothing is pointed at yet
+  const pointed = useMemo(() => new Store<Target | null>(null), [asked]);
 
   // Another question: nothing of the old one is kept in mind.
   useNewQuestion(asked, () => {
@@ -85,7 +83,6 @@ export function Mind({ children }: { readonly children: ReactNode }) {
     go(null);
     open(null);
     setHeld(NONE);
-    pointed.set(null);
   });
 
   const mind = useMemo((): Karak2Mind => {

@@ -96,7 +96,7 @@ export const boxOnTable: GameTold<Karak2> = {
 };
 
 /** Copies of a land differ in their gorges alone. */
-const landOf = (tile: string): string => (tile === MAW ? tile : tile.replace(/-\d+$/, ''));
+export const landOf = (tile: string): string => (tile === MAW ? tile : tile.replace(/-\d+$/, ''));
 
 /** Whose dice are thrown, in their order; none where it is the hero's own. */
 function unitsThrown(view: Karak2View, { purpose, dice, seat }: LuckAsked): readonly Unit[] {
@@ -110,7 +110,7 @@ function unitsThrown(view: Karak2View, { purpose, dice, seat }: LuckAsked): read
 const unitsLeft = (view: Karak2View, seat: Seat, held: readonly number[]): Unit[] =>
   diceOf(view, seat).flatMap((count, kind) => new Array<Unit>(count - held[kind]).fill(UNITS[kind]));
 
-const Land = ({ land, gorges }: { readonly land: string; readonly gorges: readonly number[] }) => (
+export const Land = ({ land, gorges }: { readonly land: string; readonly gorges: readonly number[] }) => (
   <svg viewBox="-70 -70 140 140" width={SIZE} height={SIZE} aria-hidden="true">
     <LandTile tile={land} seed={5} />
     {gorges.map((edge) => (
@@ -119,6 +119,6 @@ const Land = ({ land, gorges }: { readonly land: string; readonly gorges: readon
   </svg>
 );
 
-const ArmyOf = (props: { readonly army: Army; readonly strength: number }) => (
+export const ArmyOf = (props: { readonly army: Army; readonly strength: number }) => (
   <ArmyPicture {...props} size={SIZE} />
 );

@@ -4,6 +4,7 @@ import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { useShown } from '../../table/seen/useSeen.ts';
 import styles from './Calls.module.css';
 import { penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
@@ -13,8 +14,11 @@ import { wordsOf } from './words/index.ts';
 /** Every penalty in force, and the way to call a broken one: a tap to open it, a tap to call. */
 export function Penalties() {
   const at = useTable();
-  const { viewer, names, say, m } = at;
+  const { client } = useShown();
+  const { viewer, names, say } = at;
   const { view, standing } = useSeen((seen) => ({ view: seen.view, standing: seen.standing }));
+  // People with the box before them all look at one screen.
+  const aroundOne = viewer === null && client.info.value.told === true;
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
   const count = view.seats.reduce((sum, { looks }) => sum + looks.length, 0);
@@ -43,7 +47,6 @@ export function Penalties() {
         onOpenChange={setOpen}
         title={words.penalties}
         description={count === 0 ? words.nobodyPunished : any ? hint() : undefined}
-        closeLabel={m.close}
         wide
       >
         <ul className={styles.list}>
@@ -57,6 +60,15 @@ export function Penalties() {
                   <span>{names[seat]}</span>
                   <PenaltyText look={look} />
                 </div>
+                {aroundOne && canBeBroken(at.box, look) && (
+                  <Callers
+                    accused={seat}
+                    onCall={(caller) => {
+                      setOpen(false);
+                      void client.answerAs?.(caller, { call: view.goblins[seat], look });
+                    }}
+                  />
+                )}
                 {callable(seat, look) && (
                   <Button
                     look="ember"
@@ -83,4 +95,39 @@ export function Penalties() {
     if (viewer !== null && view.called[viewer] === view.turn) return words.calledAlready;
     return words.penaltiesHint;
   }
+}
+
+interface CallersProps {
+  readonly accused: number;
+  readonly onCall: (caller: number) => void;
+}
+
+/** Around one screen everybody may call, and says who they are: whoever calls does not judge. (M-59, M-60) */
+function Callers({ accused, onCall }: CallersProps) {
+  const at = useTable();
+  const { called, turn, trial } = useSeen(({ view }) => ({
+    called: view.called,
+    turn: view.turn,
+    trial: view.trial,
+  }));
+  const words = wordsOf(at.say.language);
+  return (
+    <span className={styles.callers}>
+      {at.names.map(
+        (name, caller) =>
+          caller !== accused && (
+            <Button
+              key={name}
+              look="ember"
+              disabled={trial !== null || called[caller] === turn}
+              aria-label={`${name}: ${words.broke}`}
+              data-word="call"
+              onClick={() => onCall(caller)}
+            >
+              <GoblinPortrait seat={seatLookOf(at, caller)} size={32} />
+            </Button>
+          ),
+      )}
+    </span>
+  );
 }

@@ -12,6 +12,7 @@ import { AskedOf } from './AskedOf.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
 import { Hand } from './Hand.tsx';
+import { Held } from './Held.tsx';
 import { useMind } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
@@ -40,7 +41,12 @@ export function Choices() {
 }
 
 /** Made once: drawn when it changes, not with every question. */
-const HAND = <Hand />;
+const HAND = (
+  <>
+    <Hand />
+    <Held />
+  </>
+);
 
 function Answers({ asked: at }: { readonly asked: AskedKragmortha }) {
   const { ask } = at;
@@ -102,11 +108,12 @@ const pleadsGuilty = ({ seat, goblin }: AskOf<Kragmortha, 'vote'>, answer: strin
 /** What to do with one's cards, in a word. */
 function CardHint() {
   const { card, waiting } = useMind();
+  const { viewer } = useTable();
   const square = waiting?.square ?? null;
   const words = wordsOf(useTable().say.language);
   const text = (() => {
     if (square !== null) return words.whichCard({ square: NAMES[square] });
-    return card === null ? words.pickCard : words.pickSquare;
+    return card === null && viewer !== null ? words.pickCard : words.pickSquare;
   })();
   // Whoever listens has pressed a square, and hears that it is not done yet.
   useEffect(() => {

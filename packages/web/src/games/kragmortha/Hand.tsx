@@ -1,14 +1,13 @@
 import { NAMES } from '@undercroft/kragmortha';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
-import type { LibrarySign } from '../../art/kragmortha/signs.tsx';
+import { CardBack } from '../../art/kragmortha/Card.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { useDrag } from '../../table/board/drag.ts';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Hand.module.css';
+import { MoveOf, moveName } from './MoveOf.tsx';
 import { useMind } from './mind.tsx';
-import { nameOf } from './names.ts';
 import { Act, ActPiece } from './press.tsx';
 import { useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
@@ -66,12 +65,7 @@ export function Hand() {
         const row = at.box.set.cards.find((known) => known.id === id);
         if (row === undefined) return null;
         const hidden = faceDown && card !== id && looked !== id;
-        const [first, second] = row.symbols.map((symbol) => nameOf(at, symbol));
-        const name = words.card({
-          who: row.moves === 'rigor' ? words.rigorCard : words.goblinCard,
-          first,
-          second,
-        });
+        const name = moveName(at, id);
         const can =
           playing && leads.has(id) && (waiting === null || waiting.ways.some((way) => way.card === id));
         return (
@@ -104,17 +98,13 @@ export function Hand() {
             {hidden ? (
               <CardBack width={(narrow ? 62 : 74) * small} />
             ) : (
-              <MoveCard
-                moves={row.moves}
-                symbols={row.symbols as [LibrarySign, LibrarySign]}
-                width={(narrow ? 62 : 74) * small}
-              />
+              <MoveOf set={at.box.set} card={id} width={(narrow ? 62 : 74) * small} />
             )}
           </InHand>
         );
       })}
       {single && (
-        <Act look="brass" icon={<ForwardIcon />} onAct={() => setOnly(only + 1)}>
+        <Act look="brass" icon={<ForwardIcon />} data-word="next-card" onAct={() => setOnly(only + 1)}>
           {words.nextCard}
         </Act>
       )}

@@ -10,7 +10,7 @@ import { flight } from './flight.tsx';
 import { getsThrough, handicapsOf } from './handicaps.ts';
 import { Mind } from './mind.tsx';
 import { deciding, great, tales } from './tales.ts';
-import { learn, wordsOf } from './words/index.ts';
+import { gameWords, wordsOf } from './words/index.ts';
 
 /** Kragmortha on screen. */
 export const screen: GameScreen<Kragmortha> = {
@@ -18,7 +18,7 @@ export const screen: GameScreen<Kragmortha> = {
   // Alone, nobody sees whether a dare is kept, and nobody listens.
   suggests: (people) => (people > 1 ? {} : { looks: 'quiet' }),
   figuresAreColours: true,
-  learn,
+  words: gameWords,
   ...events,
   // What others draw nobody sees coming.
   opening: (event) => (event.kind === 'drew' && event.cards === undefined ? null : events.opening(event)),
@@ -36,11 +36,8 @@ export const screen: GameScreen<Kragmortha> = {
   Board,
   Choices,
   tales,
-  goal: ({ say }) => wordsOf(say.language).goal,
-  taleNames: (language) => wordsOf(language).tales,
   deciding,
   great,
-  inShort: (language) => wordsOf(language).inShort,
   score({ view, say }, seat) {
     const words = wordsOf(say.language);
     const { looks, symbols } = view.seats[seat];

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { handed } from '../../kit/handed.ts';
 import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 import { type Handicaps, handicapsBy, looksOf } from './handicaps.ts';
 import { best, type Target, targetsOf } from './reach.ts';
@@ -27,13 +28,9 @@ export interface KragmorthaMind {
   behave(): void;
 }
 
-const Context = createContext<KragmorthaMind | null>(null);
+const [Context, useMind] = handed<KragmorthaMind>('Mind');
 
-export function useMind(): KragmorthaMind {
-  const mind = use(Context);
-  if (mind === null) throw new Error('only inside <Mind>');
-  return mind;
-}
+export { useMind };
 
 export function Mind({ children }: { readonly children: ReactNode }) {
   const { viewer, answer } = useTable();

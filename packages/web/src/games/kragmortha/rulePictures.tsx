@@ -4,7 +4,7 @@ import { Bookcase, Closed, ColdLight, Desk, Square } from '../../art/kragmortha/
 import { type LibrarySign, LookPicture } from '../../art/kragmortha/signs.tsx';
 import { lookNamed } from '../../kit/theme/colours.ts';
 import type { RulePictures } from '../../table/game/beside.ts';
-import { MapPart, moved, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';
+import { map, moved, row, stands } from '../../table/rulebook/kit.tsx';
 
 interface SquareLook {
   readonly teleport?: boolean;
@@ -41,144 +41,97 @@ const arrow = (from: number, to: number, y = 50) => (
   </>
 );
 const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
-const who = (colour: string) => (
-  <Stands>
-    <GoblinFigure seat={lookNamed(colour, 0)} />
-  </Stands>
-);
+const looks = (parts: readonly (typeof PARTS)[number][]) =>
+  row(...parts.map((part) => <LookPicture key={part} of={part} size={44} />));
+const who = (colour: string) => stands(<GoblinFigure seat={lookNamed(colour, 0)} />);
+const card = (
+  moves: 'goblin' | 'rigor',
+  symbols: readonly ['book' | 'scroll' | 'potion' | 'gems', 'scroll' | 'potion' | 'gems' | 'ball'],
+  width: number,
+) => <MoveCard moves={moves} symbols={symbols} width={width} />;
+const token = (kind: 'teleport' | 'tome' | 'trap' | null) => <TokenPicture token={kind} size={48} />;
 
 export const pictures: RulePictures = {
-  'M-1': () => (
-    <Row>
-      {['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'].map((colour) => (
+  'M-1': () =>
+    row(
+      ...['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'].map((colour) => (
         <span key={colour}>{who(colour)}</span>
-      ))}
-    </Row>
-  ),
-  'M-2': () => (
-    <MapPart box={[0, 0, 500, 100]} scale={0.64}>
-      {(['book', 'scroll', 'potion', 'gems'] as const).map((symbol, x) => square(x, symbol))}
-      {square(4, 'book', { teleport: true })}
-    </MapPart>
-  ),
-  'M-4': () => (
-    <MapPart box={[0, 0, 200, 100]} scale={0.64}>
-      <Bookcase variant={3} />
+      )),
+    ),
+  'M-2': () =>
+    map(
+      [0, 0, 500, 100, 0.64],
+      ...(['book', 'scroll', 'potion', 'gems'] as const).map((symbol, x) => square(x, symbol)),
+      square(4, 'book', { teleport: true }),
+    ),
+  'M-4': () =>
+    map(
+      [0, 0, 200, 100, 0.64],
+      <Bookcase variant={3} />,
       <g transform={moved(100, 0)}>
         <Closed variant={3} />
-      </g>
-    </MapPart>
-  ),
-  'M-5': () => (
-    <MapPart box={[0, -10, 300, 210]} scale={0.6}>
-      <Desk tomes={12} />
-      {square(2, 'scroll')}
-      {rigor(2)}
-      <g transform={moved(0, 100)}>{square(2, 'potion')}</g>
-    </MapPart>
-  ),
-  'M-7': () => (
-    <Row>
-      <MoveCard moves="goblin" symbols={['book', 'scroll']} width={64} />
-      <MoveCard moves="goblin" symbols={['potion', 'gems']} width={64} />
-      <CardBack width={64} />
-    </Row>
-  ),
-  'M-9': () => (
-    <MapPart box={[0, -10, 300, 110]} scale={0.64}>
-      {(['scroll', 'gems', 'book'] as const).map((symbol, x) => square(x, symbol, { start: true }))}
-      {goblin(1, 'orange')}
-    </MapPart>
-  ),
-  'M-17': () => (
-    <Row>
-      <MoveCard moves="goblin" symbols={['book', 'scroll']} width={72} />
-      {who('blue')}
-      <MoveCard moves="rigor" symbols={['potion', 'gems']} width={72} />
-      <Stands>
-        <RigorFigure />
-      </Stands>
-    </Row>
-  ),
-  'M-19': () => (
-    <Row>
-      <MoveCard moves="goblin" symbols={['scroll', 'potion']} width={72} />
-      <MapPart box={[0, -10, 300, 110]} scale={0.8}>
-        {square(0, 'gems')}
-        {square(1, 'potion')}
-        {square(2, 'scroll')}
-        {goblin(0, 'green')}
-        {arrow(84, 118, 82)}
-        {arrow(174, 218, 82)}
-      </MapPart>
-    </Row>
-  ),
-  'M-21': () => <MoveCard moves="goblin" symbols={['gems', 'ball']} width={72} />,
-  'M-25': () => (
-    <MapPart box={[0, -10, 300, 110]} scale={0.8}>
-      {square(0, 'book')}
-      {square(1, 'gems')}
-      {square(2, 'potion')}
-      {goblin(0, 'red')}
-      {goblin(1, 'white')}
-      {arrow(82, 112, 82)}
-      {arrow(182, 222, 82)}
-    </MapPart>
-  ),
-  'M-33': () => (
-    <Row>
-      <MapPart box={[0, -10, 200, 110]} scale={0.8}>
-        {square(0, 'scroll')}
-        {square(1, 'book')}
-        {rigor(1)}
-        {goblin(0, 'purple')}
-      </MapPart>
-      <Sign>→</Sign>
-      <LookCard part="mouth" width={110} />
-    </Row>
-  ),
-  'M-39': () => (
-    <Row>
-      <MapPart box={[0, 0, 200, 200]} scale={0.5}>
-        <Desk tomes={9} />
-      </MapPart>
-      <Sign>→</Sign>
-      <TomePicture symbols={2} size={52} />
-    </Row>
-  ),
-  'M-43': () => (
-    <Row>
-      <MapPart box={[0, -10, 100, 110]} scale={0.8}>
-        {square(0, 'gems', { teleport: true })}
-        {goblin(0, 'yellow')}
-      </MapPart>
-      <Sign>→</Sign>
-      <TokenPicture token={null} size={48} />
-    </Row>
-  ),
-  'M-45': () => <TokenPicture token="teleport" size={48} />,
-  'M-46': () => <TokenPicture token="tome" size={48} />,
-  'M-47': () => <TokenPicture token="trap" size={48} />,
+      </g>,
+    ),
+  'M-5': () =>
+    map(
+      [0, -10, 300, 210, 0.6],
+      <Desk tomes={12} />,
+      square(2, 'scroll'),
+      rigor(2),
+      <g transform={moved(0, 100)}>{square(2, 'potion')}</g>,
+    ),
+  'M-7': () =>
+    row(
+      card('goblin', ['book', 'scroll'], 64),
+      card('goblin', ['potion', 'gems'], 64),
+      <CardBack width={64} />,
+    ),
+  'M-9': () =>
+    map(
+      [0, -10, 300, 110, 0.64],
+      ...(['scroll', 'gems', 'book'] as const).map((symbol, x) => square(x, symbol, { start: true })),
+      goblin(1, 'orange'),
+    ),
+  'M-17': () =>
+    row(
+      ...[card('goblin', ['book', 'scroll'], 72), who('blue')],
+      ...[card('rigor', ['potion', 'gems'], 72), stands(<RigorFigure />)],
+    ),
+  'M-19': () =>
+    row(
+      card('goblin', ['scroll', 'potion'], 72),
+      map(
+        [0, -10, 300, 110],
+        ...[square(0, 'gems'), square(1, 'potion'), square(2, 'scroll')],
+        ...[goblin(0, 'green'), arrow(84, 118, 82), arrow(174, 218, 82)],
+      ),
+    ),
+  'M-21': () => card('goblin', ['gems', 'ball'], 72),
+  'M-25': () =>
+    map(
+      [0, -10, 300, 110],
+      ...[square(0, 'book'), square(1, 'gems'), square(2, 'potion'), goblin(0, 'red'), goblin(1, 'white')],
+      ...[arrow(82, 112, 82), arrow(182, 222, 82)],
+    ),
+  'M-33': () =>
+    row(
+      map([0, -10, 200, 110], square(0, 'scroll'), square(1, 'book'), rigor(1), goblin(0, 'purple')),
+      '→',
+      <LookCard part="mouth" width={110} />,
+    ),
+  'M-39': () =>
+    row(map([0, 0, 200, 200, 0.5], <Desk tomes={9} />), '→', <TomePicture symbols={2} size={52} />),
+  'M-43': () =>
+    row(
+      map([0, -10, 100, 110], square(0, 'gems', { teleport: true }), goblin(0, 'yellow')),
+      '→',
+      token(null),
+    ),
+  'M-45': () => token('teleport'),
+  'M-46': () => token('tome'),
+  'M-47': () => token('trap'),
   'M-53': () => <LookCard part="head" width={140} />,
-  'M-55': () => (
-    <Row>
-      {PARTS.map((part) => (
-        <LookPicture key={part} of={part} size={44} />
-      ))}
-    </Row>
-  ),
-  'M-63': () => (
-    <Row>
-      <TomePicture symbols={3} size={52} />
-      <Sign>→</Sign>
-      <TomePicture symbols={3} used size={52} />
-    </Row>
-  ),
-  'M-79': () => (
-    <Row>
-      {PARTS.slice(0, 4).map((part) => (
-        <LookPicture key={part} of={part} size={44} />
-      ))}
-    </Row>
-  ),
+  'M-55': () => looks(PARTS),
+  'M-63': () => row(<TomePicture symbols={3} size={52} />, '→', <TomePicture symbols={3} used size={52} />),
+  'M-79': () => looks(PARTS.slice(0, 4)),
 };

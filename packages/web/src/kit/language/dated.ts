@@ -1,5 +1,5 @@
 /** How the reader's own browser writes a language: the British write no AM and PM. */
-const writtenAs = (language: string): string =>
+export const writtenAs = (language: string): string =>
   globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language) ?? language;
 
 /** A moment, as people write it in a language. */

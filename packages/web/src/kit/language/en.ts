@@ -73,6 +73,8 @@ export const en = {
     anyTakeBack: 'Take back any move',
     anyTakeBackHint:
       'Only when you play alone against the computer, even after a roll. The record will show it.',
+    twice: 'Play it twice',
+    twiceHint: 'The same luck again, with seats moved on. At the end you see who made more of it.',
     coach: 'Coach',
     coachHint: 'Whoever is asked may take hints. They are counted and shown at the end.',
     begin: 'Begin',
@@ -80,7 +82,7 @@ export const en = {
 
   told: {
     title: 'With the box on your table',
-    hint: 'Your own tiles, tokens and dice. You say what you rolled and drew; the house knows the rules and keeps count.',
+    hint: 'Your own pieces and dice. You say what you rolled, drew and played; the house knows the rules and keeps count.',
     layOut: 'Lay this out',
     dealt: 'The house deals heroes where nobody chooses, and says who begins.',
     otherBox: 'Is something different in your box? Change it in the workshop; it is remembered.',
@@ -90,6 +92,13 @@ export const en = {
       tokens: 'Which token did you draw?',
       armies: 'Which army did you draw?',
       amulets: 'Which amulet did you draw?',
+      lords: 'Which monster lord lies there?',
+      caves: 'Which monster lies there?',
+      gatekeepers: 'Which gatekeeper lies there?',
+      backs: 'What is on its back?',
+      looks: 'Which look did you draw?',
+      tomes: 'Which tome did you take?',
+      shown: 'Which card was in the hand?',
       other: 'What did you draw?',
     },
     wrong: 'That was wrong…',
@@ -99,6 +108,33 @@ export const en = {
     follows:
       '{count, plural, one {# later move follows} other {# later moves follow}} by themselves where they still fit.',
     right: 'It was right',
+  },
+
+  laying: {
+    title: 'Lay the table as it is',
+    begun: 'The game is under way…',
+    hint: 'Lay it as it lies before you, at the beginning of a turn. What you leave out is as usual.',
+    few: 'At least {count} play.',
+    undo: 'Take back',
+    done: 'Play on from here',
+    again: 'Lay the table anew…',
+    left: 'On the stack and in the bag',
+    layOut: {
+      title: 'Lay it out on your table',
+      open: 'Lay it out on your table…',
+      hint: 'Lay your own pieces as they lie here. The turn that is being played begins anew.',
+      done: 'Play on with the box',
+    },
+    help: {
+      title: 'What the house does',
+      whole: 'Everything',
+      counting: 'Counting',
+      odds: 'Odds',
+      rules: 'Rules',
+      points: 'Points: {points}',
+      wins: '{chance} to win',
+    },
+    known: 'You laid this table yourselves: what was before is not known.',
   },
 
   table: {
@@ -162,6 +198,8 @@ export const en = {
     again: 'You have learnt this game. Which chapter would you like once more?',
     play: 'Now play a game',
     throwDice: 'The dice are in your hand. Throw them.',
+    byKey: 'By key: {key}. It means: {what}.',
+    byBoard: 'By key: {board}, then {way} until you hear it, then Enter. It is: {what}.',
   },
 
   coach: {
@@ -206,6 +244,10 @@ export const en = {
     nobody: 'Nobody wins.',
     replay: 'Watch the replay',
     again: 'Play again',
+    sameLuck: 'Play the same luck again, seats moved on',
+    twice: 'The same luck, played twice',
+    twiceText: 'How much each made of two seats, beside whoever had the same seat with the same luck.',
+    twiceSeat: '{name} place {place}, {points} points',
     easier: 'Again, a little easier',
     harder: 'Again, a little harder',
     rematch: 'Rematch',
@@ -346,6 +388,10 @@ export const en = {
     throws: 'Throw your own dice',
     titleHint: 'Show your turn in the tab’s title',
     vibrate: 'Vibrate when it is your turn',
+    ruleNumbers: 'Show rule numbers',
+    ruleNumbersHint: 'Without them a small book leads to the rule.',
+    reads: 'Tap to hear',
+    readsHint: 'The first tap reads aloud, a second one does it.',
   },
 
   newer: {
@@ -432,7 +478,7 @@ export const en = {
     spectators: '{count, number} watching',
     watching: 'You are watching.',
     lateWhy: 'The game had begun when you came.',
-    lookOn: 'Join those who watch',
+    lookOn: 'Watch under a name',
     lookOnText:
       'With a name you can talk with the others who watch, ask for a seat that the computer plays on for somebody, and keep a place in the next match.',
     watchingAs: 'You are watching as {name}.',
@@ -481,6 +527,9 @@ export const en = {
     printedSet: 'Back to the set in the box',
     badSet: 'This file is not a set for this game. Nothing has changed.',
     others: 'The others at the table',
+    tournament: 'To the tournament',
+    tournaments: 'Tournaments and duplicate evenings',
+    newTournament: 'Announce a tournament',
     rematchReady: 'A new table is ready.',
   },
 } as const;

@@ -9,6 +9,7 @@ import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
+import { pagesOf } from '../../kit/server/pages.ts';
 import styles from './FrontDoor.module.css';
 import type { KnownProps } from './FrontDoor.tsx';
 
@@ -21,17 +22,11 @@ async function ownTables(): Promise<readonly Summary[]> {
 }
 
 /** The newest tables open to anyone, so many pages of them, and whether there are more. */
-async function openTables(pages: number): Promise<{ tables: readonly Summary[]; more: boolean }> {
-  const tables: Summary[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < pages; page++) {
-    const found = await server.ask('GET /tables', { query: { ...(after !== undefined && { after }) } });
-    tables.push(...found.tables);
-    if (found.next === null) return { tables, more: false };
-    after = found.next;
-  }
-  return { tables, more: true };
-}
+const openTables = (pages: number) =>
+  pagesOf(pages, async (query) => {
+    const { tables, next } = await server.ask('GET /tables', { query });
+    return { page: tables, next };
+  });
 
 interface Found {
   readonly mine: readonly Summary[];
@@ -40,10 +35,10 @@ interface Found {
 }
 
 async function tablesFor(pages: number): Promise<Found> {
-  const [own, { tables, more }] = await Promise.all([ownTables(), openTables(pages)]);
+  const [own, { all, more }] = await Promise.all([ownTables(), openTables(pages)]);
   return {
     mine: own.filter(({ status }) => status !== 'over'),
-    open: tables.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
+    open: all.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
     more,
   };
 }

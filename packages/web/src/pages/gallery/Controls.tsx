@@ -81,7 +81,6 @@ export function Controls() {
         onOpenChange={show('dialog')}
         title="Leave the table?"
         description="Your seat is kept. A bot plays on until you are back."
-        closeLabel="Close"
         actions={
           <>
             <Button look="quiet" onClick={() => setOpen(null)}>
@@ -91,16 +90,10 @@ export function Controls() {
           </>
         }
       />
-      <Drawer open={open === 'bottom'} onOpenChange={show('bottom')} title="Your pack" closeLabel="Close">
+      <Drawer open={open === 'bottom'} onOpenChange={show('bottom')} title="Your pack">
         <p>Two weapons, three spells, one key.</p>
       </Drawer>
-      <Drawer
-        open={open === 'right'}
-        onOpenChange={show('right')}
-        title="Rules"
-        closeLabel="Close"
-        side="right"
-      >
+      <Drawer open={open === 'right'} onOpenChange={show('right')} title="Rules" side="right">
         <Panel of="parchment">A fight is won only by more than the monster's strength.</Panel>
       </Drawer>
       <Fields />

@@ -7,13 +7,13 @@ import './gallery.css';
 import { GAME_NAMES } from '@undercroft/games';
 import { Toasts } from '../../controls/Toast.tsx';
 import { Controls } from './Controls.tsx';
-import { Game, openDrawings } from './Game.tsx';
+import { GamePieces, openDrawings } from './GamePieces.tsx';
 
 const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   ...Object.fromEntries(
     GAME_NAMES.map((game) => {
       const drawings = openDrawings(game);
-      return [game, () => <Game game={game} drawings={drawings} />];
+      return [game, () => <GamePieces game={game} drawings={drawings} />];
     }),
   ),
   Controls,
@@ -44,7 +44,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Toasts closeLabel="Close">
+      <Toasts>
         <Gallery />
       </Toasts>
     </StrictMode>,

@@ -20,14 +20,7 @@ export default function WrongDialog({ client, onClose }: WrongDialogProps) {
     client.goBack(version);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={m.told.wrongTitle}
-      description={m.told.wrongText}
-      closeLabel={m.close}
-      wide
-    >
+    <Dialog open onOpenChange={onClose} title={m.told.wrongTitle} description={m.told.wrongText} wide>
       <ol className={styles.told} data-testid="told">
         {versions.toReversed().map((version) => (
           <li key={version}>

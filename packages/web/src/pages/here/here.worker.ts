@@ -141,13 +141,15 @@ async function take(message: Exclude<ToWorker, { do: 'record' }>): Promise<void>
     case 'resume':
       return next(() => open(message));
     case 'answer':
-      return next(() => told((one) => one.answer(message.version, message.answer)));
+      return next(() => told((one) => one.answer(message.version, message.answer, message.by)));
     case 'say':
       return next(() => told((one) => one.say(message.version, message.said, message.lies)));
     case 'go-back':
       return next(() => change((one) => one.goBack(message.version), true));
     case 'was-right':
       return next(() => change((one) => one.tellOn(true), true));
+    case 'lay':
+      return next(() => change((one) => one.lay(message.state), true));
     case 'take-back':
       return next(() => change((one) => one.takeBack(message.version)));
     case 'take-back-by-leave':

@@ -8,6 +8,7 @@ import { DownIcon, ForwardIcon, PlayIcon, StepIcon, UndoIcon } from '../../contr
 import { Menu } from '../../controls/Menu.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Pointer } from '../../controls/Pointer.tsx';
+import { spokenName } from '../../controls/spokenName.ts';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { type Lesson, loadLesson } from '../../games/lessons.ts';
 import { openGame } from '../../games/open.ts';
@@ -16,6 +17,8 @@ import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
+import { announcer } from '../../table/ears/announcer.ts';
+import { keyFor } from '../../table/ears/keys.ts';
 import { giverOf } from '../../table/game/gives.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { newId, newSeed } from '../../table/sources/here.ts';
@@ -99,6 +102,9 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
   const wrong = teaching.step?.wrong;
   const text = astray ? (wrong === undefined ? words.wrong : said[wrong]) : said[teaching.said ?? ''];
 
+  const following = moving ? null : (chapters[chapter].steps[at + 1] ?? null);
+  useToldByKey(moving ? null : teaching.step, following, astray);
+
   const actions = moving ? null : astray ? (
     <Button look="ember" icon={<UndoIcon />} onClick={() => client.back()} data-word="lesson-back">
       {m.learn.back}
@@ -141,12 +147,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
         below={null}
         menu={others}
       />
-      {!astray && (
-        <StepPointer
-          step={moving ? null : teaching.step}
-          following={moving ? null : (chapters[chapter].steps[at + 1] ?? null)}
-        />
-      )}
+      {!astray && <StepPointer step={moving ? null : teaching.step} following={following} />}
     </>
   );
 }
@@ -257,12 +258,43 @@ interface StepPointerProps {
 function StepPointer({ step, following }: StepPointerProps) {
   const find = useCallback(() => {
     if (step === null) return document.querySelector('[data-word=throw]');
-    if (step.do === undefined) return pointedAt(step.point);
-    // What is said in one breath is done with one press, where one gives both.
-    const then = following?.do === undefined || following.say !== undefined ? [] : [following.do as Answer];
-    return giverOf(step.do as Answer, ...then);
+    return step.do === undefined ? pointedAt(step.point) : giverIn(step, following);
   }, [step, following]);
   return <Pointer find={find} />;
+}
+
+/** What is to be pressed; what is said in one breath is done with one press, where one gives both. */
+function giverIn(step: LessonStep, following: LessonStep | null): Element | null {
+  const then = following?.do === undefined || following.say !== undefined ? [] : [following.do as Answer];
+  return giverOf(step.do as Answer, ...then);
+}
+
+/** What is drawn on a board is there a moment after it is asked, and answers are numbered after they are there. */
+const SETTLED_MS = 250;
+
+/** Whoever does not look is told which key does what the lesson wants. */
+function useToldByKey(step: LessonStep | null, following: LessonStep | null, astray: boolean): void {
+  const { m } = useLanguage();
+  useEffect(() => {
+    if (step === null && !astray) return;
+    const timer = setInterval(() => {
+      const wanted =
+        astray || step?.do === undefined
+          ? document.querySelector('[data-word^="lesson-"]')
+          : giverIn(step, following);
+      if (wanted === null) return;
+      clearInterval(timer);
+      const digit = wanted instanceof HTMLElement ? wanted.dataset.digit : undefined;
+      const what = spokenName(wanted);
+      const keys = { board: keyFor('board').toUpperCase(), way: keyFor('way').toUpperCase() };
+      announcer.say(
+        wanted instanceof SVGElement
+          ? m.learn.byBoard({ ...keys, what })
+          : m.learn.byKey({ key: digit ?? 'Tab', what }),
+      );
+    }, SETTLED_MS);
+    return () => clearInterval(timer);
+  }, [m, step, following, astray]);
 }
 
 /** The piece that says so of itself: on the board if there is one, else anywhere. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained, useHardWords } from '../../table/about/Explained.tsx';
 import { useSeen, useTable } from '../../table/seen/useSeen.ts';
 import styles from './Learn.module.css';
 
@@ -16,7 +17,9 @@ interface SaidProps {
 /** What the table says to a learner: beside the question, one thing at a time. */
 export function Said({ title, children, actions, quiet, step }: SaidProps) {
   const { m } = useTable();
+  const find = useHardWords();
   const throws = useSeen(({ throwDice }) => throwDice !== null);
+  const says = throws ? m.learn.throwDice : children;
   return (
     <section
       className={styles.said}
@@ -26,9 +29,13 @@ export function Said({ title, children, actions, quiet, step }: SaidProps) {
     >
       <h2 className={styles.chapter}>{title}</h2>
       <p role="status" className={styles.text}>
-        {throws ? m.learn.throwDice : children}
+        {typeof says === 'string' ? <Explained text={says} find={find} /> : says}
       </p>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-answers>
+          {actions}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import {
   COLOURS,
   type Colour,
-  type Given,
   type Level,
   type OnlineSeat,
   type OnlineTable,
+  type RequestOf,
 } from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
@@ -25,7 +25,7 @@ import { levelOptions } from '../setup/levelOptions.tsx';
 import styles from './Lobby.module.css';
 import { chooseFigure } from './seats.ts';
 
-type Choice = Given<'PATCH /tables/:id/seats/:seat'>['body'];
+type Choice = RequestOf<'PATCH /tables/:id/seats/:seat'>['body'];
 
 interface ChairRowProps {
   readonly seat: OnlineSeat;

@@ -1,5 +1,6 @@
 import { type GameName, onShelf } from '@undercroft/games';
 import { Suspense, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
 import { Switch } from '../../controls/fields.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Select } from '../../controls/Select.tsx';
@@ -51,6 +52,10 @@ export default function FriendsPage({ game, own }: { game: GameName; own?: strin
             go({ at: 'table', id, invitation: null }, true);
           }}
         />
+        {/* Below the form, and so not before it. */}
+        <Button look="quiet" onClick={() => go({ at: 'tournaments', club: null })} data-word="tournaments">
+          {m.friends.tournaments}
+        </Button>
       </Suspense>
       {guest !== null && <ShunnedList />}
       {guest !== null && <MyData />}

@@ -7,11 +7,18 @@ import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { JoinByCode } from '../door/JoinTables.tsx';
 
-/** An invitation was opened: on to its table. */
+/** An invitation was opened: on to its table, or its tournament. */
 export function JoinPage({ code }: { code: string }) {
   const find = async () => {
-    const { table } = await server.ask('GET /invitations/:code', { code });
-    go({ at: 'table', id: table, invitation: code }, true);
+    try {
+      const { table } = await server.ask('GET /invitations/:code', { code });
+      go({ at: 'table', id: table, invitation: code }, true);
+    } catch (error) {
+      // A tournament has a code, too.
+      const found = await server.ask('GET /tournaments/codes/:code', { code }).catch(() => null);
+      if (found === null) throw error;
+      go({ at: 'tournament', id: found.id }, true);
+    }
   };
   return (
     <OnTheWay find={find}>

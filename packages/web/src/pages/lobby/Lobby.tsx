@@ -1,4 +1,4 @@
-import type { Given, OnlineTable } from '@undercroft/protocol';
+import type { OnlineTable, RequestOf } from '@undercroft/protocol';
 import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import setUp from '../../controls/Form.module.css';
@@ -9,10 +9,11 @@ import { Select } from '../../controls/Select.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { part } from '../../kit/later.ts';
+import { SMALL, useMedia } from '../../kit/media.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { giveName } from '../../kit/server/guest.ts';
-import { useStore } from '../../kit/store.ts';
+import { useSelected, useStore } from '../../kit/store.ts';
 import { Options } from '../../table/box/Options.tsx';
 import type { OwnSetData } from '../../table/box/ownSets.ts';
 import type { Opened } from '../../table/game/opened.ts';
@@ -27,14 +28,14 @@ import { Sides } from '../setup/Sides.tsx';
 import { ChairRow } from './ChairRow.tsx';
 import { type ChosenOptions, keepChoices, keptChoices } from './choices.ts';
 import styles from './Lobby.module.css';
+import { TalkBelow, TalkBeside } from './LobbyTalk.tsx';
 import { LostLine } from './LostLine.tsx';
 import { OwnSet } from './OwnSet.tsx';
 import { sitDown } from './seats.ts';
-import { Talk } from './Talk.tsx';
 
 const SetLook = part(() => import('../setup/SetLook.tsx'));
 
-type Wishes = Given<'PATCH /tables/:id'>['body'];
+type Wishes = RequestOf<'PATCH /tables/:id'>['body'];
 
 export interface LobbyProps {
   readonly table: OnlineTable;
@@ -48,6 +49,8 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   const { m, language } = useLanguage();
   const line = useStore(stream.line);
   const presence = useStore(stream.presence);
+  const said = useSelected(stream.chat, ({ length }) => length);
+  const beside = !useMedia(SMALL);
   const { game: rules, screen, say } = opened;
   const { you } = table;
   const { id } = table;
@@ -88,6 +91,9 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
     if (isAgreed || (await agree({ options }))) await ask(server.ask('POST /tables/:id/start', { id }));
   };
 
+  const talk = { table, stream, screen };
+  // Whoever has no seat yet may only listen.
+  const talks = table.chat && (mine !== undefined || said > 0);
   const invite = you.invitation !== null && (
     <>
       <Invitation code={you.invitation} />
@@ -101,192 +107,208 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   return (
     <Page
       game={table.game}
+      wide={beside}
       title={m.friends.title({ game: say.title })}
       above={line === 'lost' && <LostLine />}
     >
-      {you.seat === null && full && <p role="note">{m.friends.full}</p>}
-      {you.seat === null && !full && (
-        <NameForm
-          label={m.friends.sitDown}
-          onName={async (name) => {
-            await giveName(name);
-            await stream.reopen();
-            await sit();
-          }}
-        />
-      )}
-      {you.host && invite}
-      {table.ownSet && (
-        <Suspense>
-          <SetLook
-            opened={opened}
-            load={() =>
-              server.ask('GET /tables/:id/set', {
-                id,
-                ...(invitation !== null && { query: { invitation } }),
-              }) as Promise<OwnSetData | null>
-            }
-          />
-        </Suspense>
-      )}
-      <Panel className={setUp.panel}>
-        <h2>{m.setUp.who}</h2>
-        <Sides rules={rules} seats={rules.seats.max} />
-        <ol className={setUp.chairs}>
-          {table.seats.map((seat) => (
-            <ChairRow
-              key={seat.seat}
-              seat={seat}
-              table={table}
-              invitation={invitation}
-              opened={opened}
-              here={presence?.here.includes(seat.seat) ?? seat.here}
-              ask={ask}
-              onSit={you.seat !== null && seat.kind === 'free' ? () => sit(seat.seat) : null}
-            />
-          ))}
-        </ol>
-        {!you.host && table.clock !== null && (
-          <p>
-            {m.friends.clock}: {spanOf(language, table.clock)}
-          </p>
-        )}
-        {you.host && (
-          <div className={setUp.fields}>
-            <Select
-              label={m.friends.clock}
-              value={String(table.clock)}
-              onChange={(clock) => agree({ clock: clock === 'null' ? null : Number(clock) })}
-              options={[null, ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60])].map(
-                (seconds) => ({
-                  value: String(seconds),
-                  label: seconds === null ? m.friends.noClock : spanOf(language, seconds),
-                }),
-              )}
-            />
-            {table.clock !== null && (
-              <Suspense>
-                <TimeUp value={table.timeUp} onChange={(timeUp) => agree({ timeUp })} />
-              </Suspense>
-            )}
-          </div>
-        )}
-        <Options
-          rules={rules}
-          say={say}
-          options={you.host ? options : table.options}
-          onChange={(wished) => {
-            const others = Object.entries(wished).filter(([name, value]) => options[name] !== value);
-            const now = { ...chosen, ...Object.fromEntries(others) };
-            setChosen(now);
-            keepChoices(table.id, now);
-            void agree({ options: { ...agreed, ...now } });
-          }}
-          disabled={!you.host}
-        >
-          <Suspense>
-            <RatedSwitch checked={table.rated} onChange={(rated) => agree({ rated })} disabled={!you.host} />
-          </Suspense>
-          <Switch
-            label={m.setUp.anyTakeBack}
-            hint={m.setUp.anyTakeBackHint}
-            checked={table.anyTakeBack}
-            onChange={(anyTakeBack) => agree({ anyTakeBack })}
-            disabled={!you.host || table.rated}
-          />
-          <Switch
-            label={m.setUp.coach}
-            hint={m.setUp.coachHint}
-            checked={table.coach}
-            onChange={(coach) => agree({ coach })}
-            disabled={!you.host || table.rated}
-          />
-          {table.shared && (
-            <Switch
-              label={m.friends.chances}
-              hint={m.friends.chancesHint}
-              checked={table.chances}
-              onChange={(chances) => agree({ chances })}
-              disabled={!you.host || table.rated}
+      <div className={styles.columns} data-beside={beside || undefined}>
+        <div className={styles.column}>
+          {you.seat === null && full && <p role="note">{m.friends.full}</p>}
+          {you.seat === null && !full && (
+            <NameForm
+              label={m.friends.sitDown}
+              onName={async (name) => {
+                await giveName(name);
+                await stream.reopen();
+                await sit();
+              }}
             />
           )}
-          <Switch
-            label={m.friends.watchable}
-            hint={m.friends.watchableHint}
-            checked={table.watchable}
-            onChange={(watchable) => agree({ watchable })}
-            disabled={!you.host}
-          />
-        </Options>
-        {you.host && (
-          <details className={setUp.options}>
-            <summary>{m.friends.house}</summary>
-            <div className={setUp.fields}>
+          {you.host && !beside && invite}
+          {table.ownSet && (
+            <Suspense>
+              <SetLook
+                opened={opened}
+                load={() =>
+                  server.ask('GET /tables/:id/set', {
+                    id,
+                    ...(invitation !== null && { query: { invitation } }),
+                  }) as Promise<OwnSetData | null>
+                }
+              />
+            </Suspense>
+          )}
+          <Panel className={setUp.panel}>
+            <h2>{m.setUp.who}</h2>
+            <Sides rules={rules} seats={rules.seats.max} />
+            <ol className={setUp.chairs}>
+              {table.seats.map((seat) => (
+                <ChairRow
+                  key={seat.seat}
+                  seat={seat}
+                  table={table}
+                  invitation={invitation}
+                  opened={opened}
+                  here={presence?.here.includes(seat.seat) ?? seat.here}
+                  ask={ask}
+                  onSit={you.seat !== null && seat.kind === 'free' ? () => sit(seat.seat) : null}
+                />
+              ))}
+            </ol>
+            {!you.host && table.clock !== null && (
+              <p>
+                {m.friends.clock}: {spanOf(language, table.clock)}
+              </p>
+            )}
+            {you.host && (
+              <div className={setUp.fields}>
+                <Select
+                  label={m.friends.clock}
+                  value={String(table.clock)}
+                  onChange={(clock) => agree({ clock: clock === 'null' ? null : Number(clock) })}
+                  options={[
+                    null,
+                    ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60]),
+                  ].map((seconds) => ({
+                    value: String(seconds),
+                    label: seconds === null ? m.friends.noClock : spanOf(language, seconds),
+                  }))}
+                />
+                {table.clock !== null && (
+                  <Suspense>
+                    <TimeUp value={table.timeUp} onChange={(timeUp) => agree({ timeUp })} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            <Options
+              rules={rules}
+              say={say}
+              options={you.host ? options : table.options}
+              onChange={(wished) => {
+                const others = Object.entries(wished).filter(([name, value]) => options[name] !== value);
+                const now = { ...chosen, ...Object.fromEntries(others) };
+                setChosen(now);
+                keepChoices(table.id, now);
+                void agree({ options: { ...agreed, ...now } });
+              }}
+              disabled={!you.host}
+            >
+              <Suspense>
+                <RatedSwitch
+                  checked={table.rated}
+                  onChange={(rated) => agree({ rated })}
+                  disabled={!you.host}
+                />
+              </Suspense>
               <Switch
-                label={m.friends.public}
-                hint={m.friends.publicHint}
-                checked={table.public}
-                onChange={(isPublic) => agree({ public: isPublic })}
+                label={m.setUp.anyTakeBack}
+                hint={m.setUp.anyTakeBackHint}
+                checked={table.anyTakeBack}
+                onChange={(anyTakeBack) => agree({ anyTakeBack })}
+                disabled={!you.host || table.rated}
               />
-              <OwnSet
-                rules={rules}
-                own={table.ownSet}
-                onSet={(set, agreed) => agree({ set, ...(agreed !== undefined && { options: agreed }) })}
+              <Switch
+                label={m.setUp.coach}
+                hint={m.setUp.coachHint}
+                checked={table.coach}
+                onChange={(coach) => agree({ coach })}
+                disabled={!you.host || table.rated}
               />
-              <Switch label={m.friends.chatOn} checked={table.chat} onChange={(chat) => agree({ chat })} />
-              <Select
-                label={m.friends.awayLimit}
-                value={String(table.awayLimit)}
-                onChange={(limit) => agree({ awayLimit: Number(limit) })}
-                options={[...new Set([30, 60, 120, 300, 900, table.awayLimit])]
-                  .sort((a, b) => a - b)
-                  .map((seconds) => ({ value: String(seconds), label: String(seconds) }))}
+              {table.shared && (
+                <Switch
+                  label={m.friends.chances}
+                  hint={m.friends.chancesHint}
+                  checked={table.chances}
+                  onChange={(chances) => agree({ chances })}
+                  disabled={!you.host || table.rated}
+                />
+              )}
+              <Switch
+                label={m.friends.watchable}
+                hint={m.friends.watchableHint}
+                checked={table.watchable}
+                onChange={(watchable) => agree({ watchable })}
+                disabled={!you.host}
               />
-            </div>
-          </details>
-        )}
-        <details className={setUp.options}>
-          <summary>{m.friends.fair}</summary>
-          <p>{m.friends.fairText}</p>
-          <code className={styles.hash}>{table.fair.commitment}</code>
-        </details>
-      </Panel>
-      {!you.host && invite}
-      {table.chat && (
-        <Panel className={styles.talk}>
-          <Talk table={table} stream={stream} screen={screen} />
-        </Panel>
-      )}
-      <div className={setUp.begin}>
-        {you.host && (
-          <Button
-            look="ember"
-            large
-            disabled={taken.length < rules.seats.min || !allReady}
-            onClick={start}
-            data-word="start"
-          >
-            {m.friends.start}
-          </Button>
-        )}
-        {(!you.host || eachSays) && mine !== undefined && (
-          <Panel className={styles.ready}>
-            <Switch
-              label={m.friends.ready}
-              checked={mine.ready}
-              onChange={(ready) =>
-                ask(server.ask('PATCH /tables/:id/seats/:seat', { id, seat: mine.seat, body: { ready } }))
-              }
-            />
+            </Options>
+            {you.host && (
+              <details className={setUp.options}>
+                <summary>{m.friends.house}</summary>
+                <div className={setUp.fields}>
+                  <Switch
+                    label={m.friends.public}
+                    hint={m.friends.publicHint}
+                    checked={table.public}
+                    onChange={(isPublic) => agree({ public: isPublic })}
+                  />
+                  <OwnSet
+                    rules={rules}
+                    own={table.ownSet}
+                    onSet={(set, agreed) => agree({ set, ...(agreed !== undefined && { options: agreed }) })}
+                  />
+                  <Switch
+                    label={m.friends.chatOn}
+                    checked={table.chat}
+                    onChange={(chat) => agree({ chat })}
+                  />
+                  <Select
+                    label={m.friends.awayLimit}
+                    value={String(table.awayLimit)}
+                    onChange={(limit) => agree({ awayLimit: Number(limit) })}
+                    options={[...new Set([30, 60, 120, 300, 900, table.awayLimit])]
+                      .sort((a, b) => a - b)
+                      .map((seconds) => ({ value: String(seconds), label: String(seconds) }))}
+                  />
+                </div>
+              </details>
+            )}
+            <details className={setUp.options}>
+              <summary>{m.friends.fair}</summary>
+              <p>{m.friends.fairText}</p>
+              <code className={styles.hash}>{table.fair.commitment}</code>
+            </details>
           </Panel>
+          {!you.host && !beside && invite}
+          <div className={setUp.begin}>
+            {!beside && talks && <TalkBelow {...talk} />}
+            {you.host && (
+              <Button
+                look="ember"
+                large
+                disabled={taken.length < rules.seats.min || !allReady}
+                onClick={start}
+                data-word="start"
+              >
+                {m.friends.start}
+              </Button>
+            )}
+            {(!you.host || eachSays) && mine !== undefined && (
+              <Panel className={styles.ready}>
+                <Switch
+                  label={m.friends.ready}
+                  checked={mine.ready}
+                  onChange={(ready) =>
+                    ask(server.ask('PATCH /tables/:id/seats/:seat', { id, seat: mine.seat, body: { ready } }))
+                  }
+                />
+              </Panel>
+            )}
+            <p className={styles.note} role="status">
+              {taken.length < rules.seats.min
+                ? m.friends.needMore
+                : !allReady
+                  ? m.friends.waitReady
+                  : !you.host && m.friends.waitHost({ name: host?.name ?? '' })}
+            </p>
+          </div>
+        </div>
+        {beside && (
+          <div className={styles.column}>
+            {talks && <TalkBeside {...talk} />}
+            {invite}
+          </div>
         )}
-        <p className={styles.note} role="status">
-          {taken.length < rules.seats.min
-            ? m.friends.needMore
-            : !allReady
-              ? m.friends.waitReady
-              : !you.host && m.friends.waitHost({ name: host?.name ?? '' })}
-        </p>
       </div>
     </Page>
   );

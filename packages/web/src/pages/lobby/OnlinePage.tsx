@@ -1,9 +1,9 @@
 import { ProblemError } from '@undercroft/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useOpened } from '../../games/useOpened.ts';
-import { useNeeded } from '../../kit/fetched.ts';
+import { useFetched, useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { go } from '../../kit/route.ts';
@@ -99,13 +99,31 @@ function Online({ stream, invitation, onOtherSeat }: OnlineProps) {
     sat.current = { seat };
   }, [client, seat, table?.status]);
 
+  // In the lobby heroes are called and told as the table's set has them.
+  const hasOwn = table?.status === 'gathering' && table.ownSet;
+  const { value: ownSet } = useFetched(
+    () =>
+      hasOwn
+        ? server.ask('GET /tables/:id/set', {
+            id: stream.id,
+            ...(invitation !== null && { query: { invitation } }),
+          })
+        : null,
+    [hasOwn, stream.id, invitation],
+  );
+  const named = useMemo(
+    () => (opened !== null && hasOwn ? { ...opened, say: opened.say.naming(ownSet) } : opened),
+    [opened, hasOwn, ownSet],
+  );
+
   if (outgrown) return <Outgrown />;
   if (refused !== null) return <Refused id={stream.id} why={refused} />;
   // Another game was chosen: its box is still on the way.
-  if (table === null || opened === null || opened.game.name !== table.game) return <Waiting />;
+  if (table === null || opened === null || named === null || opened.game.name !== table.game)
+    return <Waiting />;
   if (table.status === 'gathering' || client === null) {
     const Room = hand ? HandLobby : Lobby;
-    return <Room table={table} stream={stream} opened={opened} invitation={invitation} />;
+    return <Room table={table} stream={stream} opened={named} invitation={invitation} />;
   }
   return <OnlineScreen table={table} stream={stream} client={client} opened={opened} hand={hand} />;
 }

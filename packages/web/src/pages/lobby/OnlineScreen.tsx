@@ -115,9 +115,12 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   };
   const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== you.seat);
   const people = others ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
+  const toTournament = () => table.tournament !== null && go({ at: 'tournament', id: table.tournament.id });
+  const around =
+    table.tournament === null ? people : [...people, { label: m.friends.tournament, onSelect: toTournament }];
   const menu = playing
     ? [
-        ...people,
+        ...around,
         {
           label: m.friends.carry,
           onSelect: () =>
@@ -131,7 +134,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         },
         { label: m.friends.resign, harm: true, onSelect: () => setResigning(true) },
       ]
-    : people;
+    : around;
 
   const ended = endedOf(table, nameOf, m);
   // Of a day's table it is secret until the day is over, and with it the record.
@@ -230,11 +233,18 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
                 {m.door.today}
               </Button>
             )}
-            {table.day === null && (you.seat !== null || (table.rematch !== null && next)) && (
-              <Button look="ember" onClick={() => void rematch()} data-word="rematch">
-                {m.end.rematch}
+            {table.tournament !== null && (
+              <Button look="ember" onClick={toTournament} data-word="tournament">
+                {m.friends.tournament}
               </Button>
             )}
+            {table.day === null &&
+              table.tournament === null &&
+              (you.seat !== null || (table.rematch !== null && next)) && (
+                <Button look="ember" onClick={() => void rematch()} data-word="rematch">
+                  {m.end.rematch}
+                </Button>
+              )}
           </>
         }
       />
@@ -246,7 +256,6 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         onOpenChange={setResigning}
         title={m.friends.resignSure}
         description={m.friends.resignText}
-        closeLabel={m.close}
         actions={
           <>
             <Button look="quiet" onClick={() => setResigning(false)}>
@@ -268,7 +277,6 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         onOpenChange={() => setCarrying(null)}
         title={m.friends.carry}
         description={m.friends.carryText}
-        closeLabel={m.close}
       >
         {carrying !== null && (
           <>

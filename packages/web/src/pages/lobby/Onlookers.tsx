@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import type { Given, OnlineTable } from '@undercroft/protocol';
+import type { OnlineTable, RequestOf } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Banner } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -27,7 +27,7 @@ export function ComingLate({ table, stream, nameOf, ask }: OnlookersProps) {
     ? []
     : table.seats.filter(({ kind, standIn }) => kind === 'person' && standIn !== null);
   const { invitation } = stream;
-  const wish = async (body: Given<'PUT /tables/:id/onlookers/me'>['body']) => {
+  const wish = async (body: RequestOf<'PUT /tables/:id/onlookers/me'>['body']) => {
     const told = { ...body, ...(invitation !== null && { invitation }) };
     const now = await ask(server.ask('PUT /tables/:id/onlookers/me', { id, body: told }));
     if (now !== null) stream.take(now);
@@ -76,7 +76,6 @@ export function ComingLate({ table, stream, nameOf, ask }: OnlookersProps) {
         onOpenChange={setNaming}
         title={m.friends.lookOn}
         description={m.friends.lookOnText}
-        closeLabel={m.close}
       >
         <NameForm
           label={m.friends.lookOn}

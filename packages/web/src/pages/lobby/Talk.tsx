@@ -15,7 +15,7 @@ import { PersonMenu } from '../me/PersonMenu.tsx';
 import { by } from '../me/shunned.ts';
 import styles from './Lobby.module.css';
 
-interface TalkProps {
+export interface TalkProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly screen: GameScreen;

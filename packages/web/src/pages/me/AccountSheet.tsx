@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { becomeNobody, giveName } from '../../kit/server/guest.ts';
 import { shareFile } from '../../table/end/shareMatch.ts';
@@ -71,7 +72,9 @@ function NameField({ name: before }: { name: string }) {
     if (name.trim() === '') return;
     void attempt(async () => {
       await giveName(name);
-      if (!isNew) toast(words.nameSaved);
+      // Whoever has just become somebody stays here: below are the ways to get back in.
+      if (isNew) go({ at: 'me', sheet: 'account' }, true);
+      else toast(words.nameSaved);
     });
   };
   return (

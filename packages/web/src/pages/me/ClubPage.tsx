@@ -3,7 +3,6 @@ import type { Club } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Page } from '../../controls/Page.tsx';
-import { Select } from '../../controls/Select.tsx';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useFetched } from '../../kit/fetched.ts';
@@ -13,10 +12,12 @@ import { numbersIn } from '../../kit/language/made.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
+import { GameSelect } from './GameSelect.tsx';
 import { gameTitle } from './gameTitle.ts';
 import { Leagues } from './Leagues.tsx';
 import styles from './Me.module.css';
 import { Members } from './Members.tsx';
+import { TournamentLines } from './tournament/TournamentLines.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useCircleWords } from './words/circles/index.ts';
 
@@ -40,6 +41,13 @@ export default function ClubPage({ id }: { id: string }) {
       <div className={styles.sheet}>
         <Tables club={club} />
         <Leagues club={club} onChange={set} />
+        <section className={styles.part} aria-label={m.friends.tournaments}>
+          <h2>{m.friends.tournaments}</h2>
+          <TournamentLines tournaments={club.tournaments} />
+          <div className={styles.row}>
+            <Button onClick={() => go({ at: 'tournaments', club: id })}>{m.friends.newTournament}</Button>
+          </div>
+        </section>
         <Results club={club} />
         <Members club={club} onChange={set} look={again} />
       </div>
@@ -76,12 +84,7 @@ function Tables({ club }: { club: Club }) {
         ))}
       </ul>
       <div className={styles.form}>
-        <Select
-          label={words.game}
-          value={game}
-          onChange={setGame}
-          options={GAME_NAMES.map((value) => ({ value, label: gameTitle(value) }))}
-        />
+        <GameSelect label={words.game} value={game} onChange={setGame} />
         <Button onClick={() => void attempt(open)}>{words.newTable}</Button>
       </div>
     </section>

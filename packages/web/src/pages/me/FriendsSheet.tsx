@@ -25,6 +25,7 @@ export function FriendsSheet({ name }: { name: string | null }) {
     <div className={styles.sheet}>
       <OwnFriends />
       <OwnClubs />
+      <Tournaments />
     </div>
   );
 }
@@ -76,6 +77,15 @@ function OwnFriends() {
         />
       </section>
     </>
+  );
+}
+
+function Tournaments() {
+  const { m } = useLanguage();
+  return (
+    <div className={styles.row}>
+      <Button onClick={() => go({ at: 'tournaments', club: null })}>{m.friends.tournaments}</Button>
+    </div>
   );
 }
 

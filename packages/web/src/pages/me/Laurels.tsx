@@ -1,3 +1,5 @@
+import { loadSpeaker } from '@undercroft/words';
+import { useFetched } from '../../kit/fetched.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
@@ -18,10 +20,13 @@ export function Laurels({ game, achieved, luck }: LaurelsProps) {
   const words = useRatingsWords();
   const { language } = useLanguage();
   const known = useAchievements(game);
+  // Without a line it does without.
+  const { value: say } = useFetched(() => loadSpeaker(game, language), [game, language]);
   const { format } = numbersIn(language);
   const own = achieved.flatMap((one) => {
-    const says = known.find(({ id }) => id === one.id)?.says[language];
-    return says === undefined ? [] : [{ ...one, ...says }];
+    // What was achieved under another build may be unknown to this one.
+    if (say === null || !known.some(({ id }) => id === one.id)) return [];
+    return [{ ...one, ...say.achievement(one.id) }];
   });
   const points = luck.map((one) => Math.round(100 * one.luck));
   const average = Math.round(points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length));

@@ -1,9 +1,10 @@
-import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
+import { GAME_NAMES, type GameName } from '@undercroft/games';
 import { SPANS, type Span } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Select } from '../../controls/Select.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
+import { GameSelect } from './GameSelect.tsx';
 import styles from './Me.module.css';
 import { useRatingsWords } from './words/ratings/index.ts';
 
@@ -23,12 +24,7 @@ export function Leaders() {
     <section className={styles.part} aria-label={words.leaders}>
       <h2>{words.leaders}</h2>
       <div className={styles.row}>
-        <Select
-          label={words.game}
-          value={game}
-          onChange={setGame}
-          options={GAME_NAMES.map((value) => ({ value, label: onShelf(value).title }))}
-        />
+        <GameSelect label={words.game} value={game} onChange={setGame} />
         <Select
           label={words.span}
           value={span}

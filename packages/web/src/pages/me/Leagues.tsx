@@ -9,6 +9,7 @@ import { numbersIn } from '../../kit/language/made.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import type { OfClub } from './ClubPage.tsx';
+import { GameSelect } from './GameSelect.tsx';
 import { gameTitle } from './gameTitle.ts';
 import styles from './Me.module.css';
 import { Sure } from './Members.tsx';
@@ -146,12 +147,7 @@ function Announce({ club, onChange }: OfClub) {
   return (
     <form className={styles.form} onSubmit={announce}>
       <TextField label={words.leagueName} value={name} onChange={setName} maxLength={40} autoComplete="off" />
-      <Select
-        label={words.game}
-        value={game}
-        onChange={setGame}
-        options={GAME_NAMES.map((value) => ({ value, label: gameTitle(value) }))}
-      />
+      <GameSelect label={words.game} value={game} onChange={setGame} />
       <Select
         label={words.seats}
         value={String(seats)}

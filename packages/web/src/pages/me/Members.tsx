@@ -134,7 +134,6 @@ export function Sure({ label, text, onYes }: SureProps) {
         open={open}
         onOpenChange={setOpen}
         title={label}
-        closeLabel={m.close}
         {...(text !== undefined && { description: text })}
         actions={
           <>

@@ -35,7 +35,6 @@ export function MyData() {
         onOpenChange={setAsking}
         title={m.friends.forget}
         description={m.friends.forgetText}
-        closeLabel={m.close}
         actions={<Button onClick={() => void forget()}>{m.friends.forgetYes}</Button>}
       />
     </>

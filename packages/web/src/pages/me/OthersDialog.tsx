@@ -16,7 +16,7 @@ export function OthersDialog({ table, invitation, onClose }: OthersProps) {
   const { m } = useLanguage();
   const others = table.seats.filter(({ kind, seat }) => kind === 'person' && seat !== table.you.seat);
   return (
-    <Dialog open onOpenChange={onClose} title={m.friends.others} closeLabel={m.close}>
+    <Dialog open onOpenChange={onClose} title={m.friends.others}>
       <ul className={styles.people}>
         {others.map(({ seat, name }) => (
           <li key={seat}>

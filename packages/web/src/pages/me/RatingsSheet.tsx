@@ -42,7 +42,7 @@ export function RatingsSheet({ name }: { name: string | null }) {
   );
 }
 
-function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][number]) {
+function Game({ game, rating, duplicate, statistics, achieved, luck }: MyRatings['games'][number]) {
   const words = useRatingsWords();
   const { language } = useLanguage();
   const figureName = useFigureNames(game);
@@ -70,6 +70,12 @@ function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][n
           </>
         )}
       </p>
+      {duplicate !== null && (
+        <p>
+          {words.duplicate} <strong data-testid="duplicate-rating">{duplicate.rating}</strong>
+          {duplicate.provisional && ` (${words.provisional})`} · {words.deals({ count: duplicate.matches })}
+        </p>
+      )}
       {rating !== null && <HistoryLine values={rating.history} label={words.rating} />}
       <p>
         {words.won({ won: format(won), played: format(played) })} ·{' '}

@@ -50,7 +50,6 @@ export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogP
       onOpenChange={onClose}
       title={words.reportTitle({ name })}
       description={text === null ? words.reportText : `${words.line({ text })} ${words.reportText}`}
-      closeLabel={m.close}
       actions={<Button onClick={() => void send()}>{words.send}</Button>}
     >
       <div className={styles.settings}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { useLanguage } from '../../kit/language/language.tsx';
 import { momentOf, useDo } from './desk.ts';
 import styles from './Operator.module.css';
 import { Until } from './Until.tsx';
@@ -16,7 +15,6 @@ interface BanFormProps {
 
 /** A ban with a reason and an end. */
 export function BanForm({ guest, onChange }: BanFormProps) {
-  const { m } = useLanguage();
   const words = useOperatorWords();
   const act = useDo(onChange);
   const [open, setOpen] = useState(false);
@@ -32,7 +30,6 @@ export function BanForm({ guest, onChange }: BanFormProps) {
         open={open}
         onOpenChange={setOpen}
         title={label}
-        closeLabel={m.close}
         actions={
           <Button
             disabled={reason.trim() === ''}

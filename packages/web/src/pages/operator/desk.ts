@@ -1,8 +1,8 @@
 import { type Arguments, Client, ProblemError, type Route } from '@undercroft/protocol';
-import { createContext, use } from 'react';
 import { toast } from '../../controls/Toast.tsx';
 import { BASE } from '../../kit/base.ts';
 import { useFetched } from '../../kit/fetched.ts';
+import { handed } from '../../kit/handed.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
@@ -25,14 +25,9 @@ export async function mustHaveDesk(): Promise<void> {
   });
 }
 
-const Desk = createContext<Client | null>(null);
-export const DeskProvider = Desk;
+const [DeskProvider, useDesk] = handed<Client>('DeskProvider');
 
-function useDesk(): Client {
-  const desk = use(Desk);
-  if (desk === null) throw new Error('the operator’s page is not open');
-  return desk;
-}
+export { DeskProvider };
 
 /** What the server says now, and a way to look again. */
 export function useLooked<R extends Route>(route: R, ...given: Arguments<R>) {

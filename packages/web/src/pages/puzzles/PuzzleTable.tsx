@@ -1,4 +1,4 @@
-import { idOf, type Puzzle } from '@undercroft/bots/puzzles';
+import { idOf, type Puzzle } from '@undercroft/bots/solving';
 import { type Answer, reelOf, sameAnswer } from '@undercroft/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -6,14 +6,15 @@ import { Waiting } from '../../controls/Waiting.tsx';
 import { useOpened } from '../../games/useOpened.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
-import { useStore } from '../../kit/store.ts';
+import { useGuest } from '../../kit/server/guest.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { ReplayClient } from '../../table/sources/watched.ts';
 import { PosedScreen } from '../review/PosedScreen.tsx';
 import { nextPuzzle } from './files.ts';
 import styles from './Puzzles.module.css';
 import { figuresIn, posedMoment } from './posed.ts';
-import { noteTry, tries } from './tries.ts';
+import { tellTry, triedAnywhere, useStanding } from './standing.ts';
+import { noteTry, type Swing } from './tries.ts';
 
 interface PuzzleTableProps {
   readonly puzzle: Puzzle;
@@ -50,12 +51,16 @@ function Posed(props: PuzzleTableProps & { readonly opened: Opened }) {
   useEffect(() => () => client.close(), [client]);
   const moment = useMemo(() => posedMoment(game, puzzle), [game, puzzle]);
   const figures = useMemo(() => ({ figures: async () => figuresIn(puzzle) }), [puzzle]);
-  const { rating } = useStore(tries);
-  const [tried, setTried] = useState<{ readonly change: number | null } | null>(null);
+  const guest = useGuest();
+  useStanding(guest);
+  /** What the first try here has changed: null until it is known, which at a server takes a moment. */
+  const [tried, setTried] = useState<{ readonly what: Swing | null } | null>(null);
   const note = (answer: Answer | null) => {
-    const change = noteTry(puzzle, answer !== null && sameAnswer(answer, puzzle.best));
+    const here = noteTry(puzzle, answer !== null && sameAnswer(answer, puzzle.best));
     onTried?.(answer);
-    setTried((before) => before ?? { change });
+    if (tried !== null) return;
+    setTried({ what: guest === null ? here : null });
+    if (guest !== null) void tellTry(puzzle, answer).then((there) => setTried({ what: there ?? here }));
   };
   return (
     <PosedScreen
@@ -71,11 +76,16 @@ function Posed(props: PuzzleTableProps & { readonly opened: Opened }) {
         tried !== null && (
           <p className={styles.told} data-testid="puzzle-told">
             <b>{opened.say.theme(puzzle.theme)}</b>
-            <span>
-              {tried.change === null
-                ? m.puzzles.again
-                : m.puzzles.rated({ rating: Math.round(rating.rating), change: signed(tried.change) })}
-            </span>
+            {tried.what !== null && (
+              <span>
+                {tried.what.change === null
+                  ? m.puzzles.again
+                  : m.puzzles.rated({
+                      rating: Math.round(tried.what.rating),
+                      change: signed(tried.what.change),
+                    })}
+              </span>
+            )}
           </p>
         )
       }
@@ -96,6 +106,6 @@ const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.ab
 
 /** Another one of the game; the address says which, so that going back comes back to this one. */
 async function nextOf(game: string): Promise<void> {
-  const puzzle = await nextPuzzle(game, tries.value.first);
+  const puzzle = await nextPuzzle(game, triedAnywhere());
   go(puzzle === null ? ALL : { at: 'puzzles', game, id: idOf(puzzle) });
 }

@@ -1,4 +1,4 @@
-import { idOf, type Puzzle } from '@undercroft/bots/puzzles';
+import type { Puzzle } from '@undercroft/bots/solving';
 import { dayOf } from '@undercroft/bots/today';
 import { type GameName, onShelf } from '@undercroft/games';
 import { Button } from '../../controls/Button.tsx';
@@ -9,11 +9,11 @@ import { Lid } from '../../games/Lid.tsx';
 import { useFetched, useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
-import { useStore } from '../../kit/store.ts';
-import { allPuzzles, nextPuzzle, puzzleCalled, puzzledGames, puzzleOfDay } from './files.ts';
+import { useGuest } from '../../kit/server/guest.ts';
+import { idsOf, nextPuzzle, puzzleCalled, puzzledGames, puzzleOfDay } from './files.ts';
 import styles from './Puzzles.module.css';
 import { PuzzleTable } from './PuzzleTable.tsx';
-import { tries } from './tries.ts';
+import { type Standing, triedAnywhere, useStanding } from './standing.ts';
 
 interface PuzzlesPageProps {
   /** Whose puzzles, or `today`; null is the page of all. */
@@ -29,7 +29,7 @@ export default function PuzzlesPage({ game, id }: PuzzlesPageProps) {
 
 const wanted = (game: string, id: string | null): Promise<Puzzle | null> => {
   if (game === 'today') return puzzleOfDay(dayOf(new Date()));
-  return id === null ? nextPuzzle(game, tries.value.first) : puzzleCalled(game, id);
+  return id === null ? nextPuzzle(game, triedAnywhere()) : puzzleCalled(game, id);
 };
 
 function Next({ game, id }: { readonly game: string; readonly id: string | null }) {
@@ -49,15 +49,13 @@ const toAll = () => go({ at: 'puzzles', game: null, id: null });
 
 function Shelf() {
   const { m } = useLanguage();
-  const { rating, first } = useStore(tries);
-  const solved = Object.values(first).filter(Boolean).length;
-  const tried = Object.keys(first).length;
+  const { rating, tried, solved, first } = useStanding(useGuest());
   return (
     <Page title={m.puzzles.title}>
       <p>{m.puzzles.text}</p>
       {tried > 0 && (
         <p data-testid="puzzle-rating" className={styles.rating}>
-          <b>{Math.round(rating.rating)}</b> <span>{m.puzzles.solved({ solved, of: tried })}</span>
+          <b>{Math.round(rating)}</b> <span>{m.puzzles.solved({ solved, of: tried })}</span>
         </p>
       )}
       <div className={styles.ways}>
@@ -83,28 +81,20 @@ function Shelf() {
   );
 }
 
-function Box({
-  game,
-  first,
-}: {
-  readonly game: GameName;
-  readonly first: Readonly<Record<string, boolean>>;
-}) {
+function Box({ game, first }: { readonly game: GameName; readonly first: Standing['first'] }) {
   const { m } = useLanguage();
-  const puzzles = useFetched(() => allPuzzles(game), [game]).value;
-  const tried = puzzles?.filter((puzzle) => Object.hasOwn(first, idOf(puzzle))).length ?? 0;
+  const ids = useFetched(() => idsOf(game), [game]).value;
+  const tried = ids?.filter((id) => Object.hasOwn(first, id)).length ?? 0;
   return (
     <li className={styles.box} data-game={game}>
       <div className={styles.lid}>
         <Lid game={game} />
       </div>
       <h2>{onShelf(game).title}</h2>
-      <p>
-        {puzzles === null || puzzles === undefined ? '…' : m.puzzles.tried({ tried, of: puzzles.length })}
-      </p>
+      <p>{ids === null || ids === undefined ? '…' : m.puzzles.tried({ tried, of: ids.length })}</p>
       <Button
         icon={<PlayIcon />}
-        disabled={puzzles !== null && puzzles !== undefined && tried === puzzles.length}
+        disabled={tried === ids?.length}
         onClick={() => go({ at: 'puzzles', game, id: null })}
         data-word="solve"
       >

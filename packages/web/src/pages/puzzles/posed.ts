@@ -1,5 +1,5 @@
-import type { Puzzle } from '@undercroft/bots/puzzles';
 import type { AnswerFigure, Highlight } from '@undercroft/bots/review';
+import type { Puzzle } from '@undercroft/bots/solving';
 import { branchOf, type Game, openBox, type Seat, sameAnswer, viewOf } from '@undercroft/kernel';
 
 /** A puzzle as a moment of its game: what comes to mind first stands where a mistake's own answer does. */

@@ -1,13 +1,19 @@
-import { EXPERTS, idOf, type Puzzle } from '@undercroft/bots/puzzles';
+import { afterTry, idOf, NEWCOMER, type Puzzle, puzzleRating, type Rating } from '@undercroft/bots/solving';
 import { onDevice } from '../../kit/memory.ts';
 import { Store } from '../../kit/store.ts';
-import { NEWCOMER, type Rating, rated } from './glicko.ts';
 
 /** What somebody has tried on this device. */
 interface Tries {
   readonly rating: Rating;
   /** By puzzle: whether the first try found it. Only the first one counts. */
   readonly first: Readonly<Record<string, boolean>>;
+}
+
+/** What a try has changed. */
+export interface Swing {
+  /** Null where it was not the first. */
+  readonly change: number | null;
+  readonly rating: number;
 }
 
 const NAME = 'undercroft.puzzles';
@@ -25,23 +31,13 @@ function remembered(): Tries {
 
 export const tries = new Store<Tries>(remembered());
 
-/** Five of ten experts find a puzzle of this rating; what fewer find is harder. Nobody has measured people on them yet. */
-const EVEN = 1800;
-/** So far a puzzle's own rating may be off. */
-const UNSURE = 120;
-
-export function ratingOf({ found }: Pick<Puzzle, 'found'>): number {
-  return EVEN + 400 * Math.log10((EXPERTS + 0.5 - found) / (found + 0.5));
-}
-
-/** Notes a try; by how much it changed the rating, or null where it was not the first. */
-export function noteTry(puzzle: Puzzle, solved: boolean): number | null {
+/** Notes a try on this device: what it changed of the rating here, where a puzzle's own stands still. */
+export function noteTry(puzzle: Puzzle, solved: boolean): Swing {
   const { rating, first } = tries.value;
   const id = idOf(puzzle);
-  if (Object.hasOwn(first, id)) return null;
-  const met = { rating: ratingOf(puzzle), deviation: UNSURE, score: solved ? 1 : 0 } as const;
-  const after = rated(rating, [met]);
+  if (Object.hasOwn(first, id)) return { change: null, rating: rating.rating };
+  const { solver: after } = afterTry(rating, puzzleRating(puzzle), solved);
   tries.set({ rating: after, first: { ...first, [id]: solved } });
   onDevice.keep(NAME, JSON.stringify(tries.value));
-  return Math.round(after.rating) - Math.round(rating.rating);
+  return { change: Math.round(after.rating) - Math.round(rating.rating), rating: after.rating };
 }

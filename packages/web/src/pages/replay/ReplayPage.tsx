@@ -14,6 +14,7 @@ import { useMedia } from '../../kit/media.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import { matchLinkOf } from '../../table/sources/link.ts';
 import type { MatchSource, Watchable } from '../../table/sources/matches.ts';
+import { hasRealHands } from '../../table/sources/realHands.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { MomentCard } from '../review/MomentCard.tsx';
 import { ownSeats } from '../review/own.ts';
@@ -45,7 +46,8 @@ interface Looked {
 
 function Replay({ source, id, review, found, opened, client, reviewing }: ReplayPageProps & Replayed) {
   const { m } = useLanguage();
-  const [looking, setLooking] = useState(review);
+  const isJudged = !hasRealHands(opened.game, found.match);
+  const [looking, setLooking] = useState(review && isJudged);
   const [wondering, setWondering] = useState(false);
   const [looked, setLooked] = useState<Looked | null>(null);
   const wide = useMedia('(min-width: 700px)');
@@ -137,7 +139,7 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
               client={client}
               opened={opened}
               reviewing={reviewing}
-              onReview={() => setLooking(true)}
+              onReview={isJudged ? () => setLooking(true) : null}
               onWhatIf={wonder}
             />
           )
@@ -147,7 +149,6 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
         open={looking}
         onOpenChange={setLooking}
         title={m.review.title}
-        closeLabel={m.close}
         side={wide ? 'right' : 'bottom'}
       >
         <ReviewPanel

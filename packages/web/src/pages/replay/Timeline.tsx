@@ -15,7 +15,8 @@ interface TimelineProps {
   readonly client: ReplayClient;
   readonly opened: Opened;
   readonly reviewing: Reviewing;
-  readonly onReview: () => void;
+  /** Null where nobody knows what was chosen among. */
+  readonly onReview: (() => void) | null;
   readonly onWhatIf: () => void;
 }
 
@@ -64,8 +65,12 @@ export function Timeline({ client, opened, reviewing, onReview, onWhatIf }: Time
         disabled={step === client.last}
         onClick={() => jump(step + 1)}
       />
-      <IconButton label={m.review.title} icon={<GraphIcon />} onClick={onReview} />
-      <IconButton label={m.whatIf.title} icon={<BranchIcon />} onClick={onWhatIf} />
+      {onReview !== null && (
+        <>
+          <IconButton label={m.review.title} icon={<GraphIcon />} onClick={onReview} />
+          <IconButton label={m.whatIf.title} icon={<BranchIcon />} onClick={onWhatIf} />
+        </>
+      )}
       <div className={styles.slider}>
         <Slider
           label={`${m.replay.turn({ turn: client.turnAt(step) })} · ${m.replay.step({ step, all: client.last })}`}

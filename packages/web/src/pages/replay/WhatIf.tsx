@@ -84,7 +84,6 @@ export function WhatIf({ client, opened, match, own, id, open, onOpenChange }: W
       }}
       title={m.whatIf.title}
       description={over ? m.whatIf.over : m.whatIf.text}
-      closeLabel={m.close}
       actions={
         !over && (
           <Button look="ember" onClick={() => void playOn()} data-word="play-on">

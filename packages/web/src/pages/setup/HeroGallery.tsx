@@ -30,7 +30,7 @@ export function HeroGallery(props: HeroGalleryProps) {
     onChoose(figure);
     setOpen(false);
   };
-  const name = chosen === null ? m.setUp.dealt : say.name(chosen);
+  const name = chosen === null ? m.setUp.dealt : say.called(chosen);
   return (
     <>
       <button
@@ -52,7 +52,7 @@ export function HeroGallery(props: HeroGalleryProps) {
           {name}
         </span>
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={m.setUp.whoAmI} closeLabel={m.close} wide>
+      <Dialog open={open} onOpenChange={setOpen} title={m.setUp.whoAmI} wide>
         {children}
         <ul className={styles.gallery}>
           <li>
@@ -83,7 +83,7 @@ export function HeroGallery(props: HeroGalleryProps) {
                     )}
                   </span>
                   <strong>
-                    <SeatMark seat={look} size={18} /> {say.name(figure)}
+                    <SeatMark seat={look} size={18} /> {say.called(figure)}
                   </strong>
                   <span>{say.tells(figure)}</span>
                 </button>

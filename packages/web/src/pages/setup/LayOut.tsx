@@ -2,7 +2,7 @@ import { type Json, openBox } from '@undercroft/kernel';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { GameTold } from '../../table/game/beside.ts';
 import type { Opened } from '../../table/game/opened.ts';
-import styles from './LayOut.module.css';
+import { Pieces } from '../../table/laying/Pieces.tsx';
 
 interface LayOutProps {
   readonly opened: Opened;
@@ -18,16 +18,7 @@ export function LayOut({ opened, told, options, set }: LayOutProps) {
   return (
     <section aria-label={m.told.layOut} data-testid="lay-out">
       <h3>{m.told.layOut}</h3>
-      <ul className={styles.pieces}>
-        {pieces.map(({ label, count, picture }) => (
-          <li key={label}>
-            {picture}
-            <span>
-              {count} × {label}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Pieces all={pieces} />
       <p>{m.told.dealt}</p>
       <p>{m.told.otherBox}</p>
     </section>

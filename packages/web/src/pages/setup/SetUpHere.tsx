@@ -14,9 +14,11 @@ import { Waiting } from '../../controls/Waiting.tsx';
 import { useOpened } from '../../games/useOpened.ts';
 import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
+import { part } from '../../kit/later.ts';
 import { onDevice } from '../../kit/memory.ts';
 import { go } from '../../kit/route.ts';
 import { Options } from '../../table/box/Options.tsx';
+import type { LaidTable } from '../../table/laying/LayTable.tsx';
 import { newId, newSeed } from '../../table/sources/here.ts';
 import type { Chair } from '../../table/sources/hereTable.ts';
 import { keepLevel, usualLevel } from '../../table/sources/usualLevel.ts';
@@ -26,6 +28,8 @@ import { LayOut } from './LayOut.tsx';
 import { levelOptions } from './levelOptions.tsx';
 import { useOwnSet } from './MySets.tsx';
 import { Sides } from './Sides.tsx';
+
+const UnderWay = part(() => import('./UnderWay.tsx'));
 
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 
@@ -56,16 +60,22 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
   const [handOver, setHandOver] = useState<boolean | null>(null);
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
+  const [twice, setTwice] = useState(false);
   const [told, setTold] = useState(before !== null);
   const box = useNeeded(() => (told && opened?.beside.told()) || null, [opened, told]);
+  const [underWay, setUnderWay] = useState(false);
 
   if (opened === null) return <Waiting />;
-  const { game: rules, screen, say } = opened;
+  const { game: rules, screen } = opened;
+  // Heroes are called and told as the chosen set has them.
+  const say = opened.say.naming(ownSet);
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   // What a set of one's own agrees on holds, where nobody chooses otherwise.
   const suggested = { ...screen.suggests?.(people), ...ownSet?.variant?.options } as Readonly<
     Record<string, string | boolean>
   >;
+  // Nobody but a person can hold a real card.
+  const peopleOnly = told && rules.told !== undefined;
   const hides = handOver ?? screen.secretHands;
   // Whoever plays against masters wants no help unless they say so.
   const coached = coach ?? chairs.every(({ level }) => level !== 'master');
@@ -79,8 +89,13 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
     if (on) setChairs(chairs.map(({ name, figure }) => ({ ...PERSON, name, figure })));
   };
 
-  const begin = () => {
-    const chosen = chairs.some(({ figure }) => figure !== null) ? rules.chosen : {};
+  const chosenOptions = { ...suggested, ...options };
+  const begin = (laid: LaidTable | null = null) => {
+    const seated =
+      laid === null
+        ? chairs
+        : laid.figures.map((figure, seat) => ({ ...PERSON, name: chairs[seat]?.name ?? '', figure }));
+    const chosen = seated.some(({ figure }) => figure !== null) ? rules.chosen : {};
     const id = newId();
     onDevice.keep(boxOf(game), told ? (ownId ?? '') : null);
     onDevice.keep(NAME, chairs.find(({ kind }) => kind === 'person')?.name.trim() || null);
@@ -88,17 +103,32 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
     beginHere({
       id,
       game,
-      chairs,
+      chairs: seated,
       handOver: hides && people > 1 && !told,
       anyTakeBack: anyTakeBack && people === 1,
       coach: coached,
-      options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
+      options: { ...chosenOptions, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
       ...(told && { luck: 'said' as const }),
+      ...(twice && !told && { luck: 'dealt' as const, twice: { first: null } }),
       set: ownSet,
+      laid: laid?.state ?? null,
     });
     go({ at: 'here', id });
   };
+
+  if (underWay)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <UnderWay
+          opened={opened}
+          options={{ ...chosenOptions, ...(rules.chosen as typeof options) }}
+          set={ownSet}
+          onDone={begin}
+          onBack={() => setUnderWay(false)}
+        />
+      </Suspense>
+    );
 
   return (
     <Page game={game} title={m.setUp.title({ game: say.title })}>
@@ -129,7 +159,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
                 }
                 options={[
                   { value: 'person', label: m.setUp.person },
-                  ...levelOptions(say, `${m.setUp.bot}: `),
+                  ...(peopleOnly ? [] : levelOptions(say, `${m.setUp.bot}: `)),
                 ]}
               />
               {chair.kind === 'person' ? (
@@ -166,7 +196,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
           <Button
             icon={<PlusIcon />}
             disabled={chairs.length >= rules.seats.max}
-            onClick={() => setChairs([...chairs, bot()])}
+            onClick={() => setChairs([...chairs, peopleOnly ? PERSON : bot()])}
           >
             {m.setUp.add}
           </Button>
@@ -177,6 +207,13 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
               <LateSwitch label={m.told.title} hint={m.told.hint} checked={told} onChange={tell} />
             </Suspense>
             {told && box && <LayOut opened={opened} told={box} options={options} set={ownSet} />}
+            {told && opened.beside.isLaid && (
+              <div className={styles.row}>
+                <Button onClick={() => setUnderWay(true)} data-word="under-way">
+                  {m.laying.begun}
+                </Button>
+              </div>
+            )}
           </>
         )}
         {people > 1 && !told && (
@@ -196,8 +233,11 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
           options={options}
           suggested={suggested}
           onChange={setOptions}
-          hidden={Object.keys(rules.chosen)}
+          hidden={Object.keys({ ...rules.chosen, ...(told && rules.told) })}
         >
+          {!told && (
+            <LateSwitch label={m.setUp.twice} hint={m.setUp.twiceHint} checked={twice} onChange={setTwice} />
+          )}
           <LateSwitch label={m.setUp.coach} hint={m.setUp.coachHint} checked={coached} onChange={setCoach} />
           {people === 1 && (
             <LateSwitch
@@ -214,7 +254,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
           look="ember"
           large
           disabled={ownId !== null && ownSet === null}
-          onClick={begin}
+          onClick={() => begin()}
           data-word="begin"
         >
           {m.setUp.begin}

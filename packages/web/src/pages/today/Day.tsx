@@ -1,13 +1,12 @@
 import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { ShareIcon } from '../../controls/icons.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Lid } from '../../games/Lid.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { made, numbersIn } from '../../kit/language/made.ts';
 import { go } from '../../kit/route.ts';
-import { shareText } from './share.ts';
+import { Share } from './Share.tsx';
 import styles from './Today.module.css';
 import type { DayResult } from './tries.ts';
 import { useTodayWords } from './words/index.ts';
@@ -41,11 +40,11 @@ export function Day({ day, streak, note, resultOf, table, children }: DayProps) 
   const { language } = useLanguage();
   const wins = useWins();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY_MS);
-  const lines = GAME_NAMES.flatMap((game) => {
+  const done = GAME_NAMES.flatMap((game) => {
     const { place, seats, own } = resultOf(game) ?? { own: null };
     return own === null || place === undefined || seats === undefined
       ? []
-      : [words.sharedLine({ game: onShelf(game).title, place, seats, wins: wins(own) })];
+      : [{ game: onShelf(game).title, place, seats, wins: wins(own) }];
   });
   return (
     <Page title={words.title} actions={<span className={styles.date}>{date}</span>}>
@@ -60,7 +59,19 @@ export function Day({ day, streak, note, resultOf, table, children }: DayProps) 
         {words.ten}
       </Button>
       <ul className={styles.tables}>{GAME_NAMES.map(table)}</ul>
-      {lines.length > 0 && <Share text={[words.shared({ date }), ...lines].join('\n')} />}
+      {done.length > 0 && (
+        <Share
+          text={[words.shared({ date }), ...done.map(words.sharedLine)].join('\n')}
+          picture={() => ({
+            ...{ game: words.title, verdict: date, figure: document.querySelector('[data-lid] svg') },
+            ranks: done.map(({ game, wins }) => ({ name: game, points: wins })),
+            tales: [
+              { text: words.boardText, value: '' },
+              ...(streak > 0 ? [{ text: words.streak({ days: streak }), value: '' }] : []),
+            ],
+          })}
+        />
+      )}
       {children}
     </Page>
   );
@@ -76,7 +87,7 @@ interface DayTableProps {
 export function DayTable({ game, told, children }: DayTableProps) {
   return (
     <li className={styles.table} data-game={game}>
-      <div className={styles.lid}>
+      <div className={styles.lid} data-lid>
         <Lid game={game} />
       </div>
       <div className={styles.told}>
@@ -98,20 +109,6 @@ export function Result({ place, seats, points, own, judging }: DayResult & { rea
     <p data-testid="day-result">
       <span>{words.place({ place, seats, points: numbersIn(language).format(points) })}</span>
       <span>{judged ?? (judging ? words.judging : words.notJudged)}</span>
-    </p>
-  );
-}
-
-/** A text to give to somebody else. */
-export function Share({ text }: { readonly text: string }) {
-  const words = useTodayWords();
-  const [copied, setCopied] = useState(false);
-  return (
-    <p className={styles.share}>
-      <Button icon={<ShareIcon />} onClick={async () => setCopied(await shareText(text))} data-word="share">
-        {words.share}
-      </Button>
-      {copied && <span role="status">{words.copied}</span>}
     </p>
   );
 }

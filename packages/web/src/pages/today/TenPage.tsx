@@ -1,21 +1,20 @@
-import { idOf, type Puzzle } from '@undercroft/bots/puzzles';
-import { dayOf } from '@undercroft/bots/today';
+import { idOf, type Puzzle } from '@undercroft/bots/solving';
 import { onShelf } from '@undercroft/games';
 import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { PlayIcon } from '../../controls/icons.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { made } from '../../kit/language/made.ts';
 import { go } from '../../kit/route.ts';
-import { useStore } from '../../kit/store.ts';
-import { tenOfDay } from '../puzzles/files.ts';
+import { giveName } from '../../kit/server/guest.ts';
+import { NameForm } from '../me/NameForm.tsx';
 import { PuzzleTable } from '../puzzles/PuzzleTable.tsx';
-import { Share } from './Day.tsx';
+import { DayBoard, OF_TEN } from './DayBoard.tsx';
+import { Share } from './Share.tsx';
 import styles from './Today.module.css';
-import { noteTen, tenKept, tenSoFar } from './ten.ts';
+import { type Ten as TenOfDay, useTen } from './useTen.ts';
 import { useTodayWords } from './words/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,21 +30,45 @@ export default function TenPage() {
 }
 
 function Ten() {
-  const [day] = useState(() => dayOf(new Date()));
-  const puzzles = useNeeded(() => tenOfDay(day), [day]);
+  const ten = useTen();
+  const words = useTodayWords();
   // The one that is looked at: whoever has answered reads why, and goes on by themselves.
   const [shown, setShown] = useState<Puzzle | null>(null);
-  const words = useTodayWords();
-  if (puzzles === null) return <Waiting />;
-  const goOn = () => setShown(tenSoFar(day, puzzles, tenKept.value).next);
-  if (shown === null) return <Told day={day} puzzles={puzzles} onBegin={goOn} />;
-  const at = puzzles.indexOf(shown) + 1;
+  /** Somebody wants to begin who has no name at the server yet. */
+  const [naming, setNaming] = useState(false);
+  if (ten === null) return <Waiting />;
+  const { puzzles, next, note, counts } = ten;
+  const goOn = () => {
+    setNaming(false);
+    setShown(next);
+  };
+  if (naming)
+    return (
+      <Page title={words.ten} back={{ label: words.ten, go: () => setNaming(false) }}>
+        <p>{words.tenName}</p>
+        <NameForm
+          label={words.play}
+          onName={async (name) => {
+            await giveName(name);
+            goOn();
+          }}
+        />
+        <Button look="quiet" onClick={goOn} data-word="alone">
+          {words.tenAlone}
+        </Button>
+      </Page>
+    );
+  if (shown === null) {
+    const asks = counts === 'with a name' && ten.kept.every((kept) => kept === undefined);
+    return <Told ten={ten} onBegin={asks ? () => setNaming(true) : goOn} />;
+  }
+  const at = puzzles.findIndex((puzzle) => idOf(puzzle) === idOf(shown)) + 1;
   return (
     <PuzzleTable
       key={idOf(shown)}
       puzzle={shown}
       title={words.tenAt({ at, of: puzzles.length })}
-      onTried={(answer) => noteTen(day, shown, answer)}
+      onTried={(answer) => note(shown, answer)}
       next={goOn}
       away={{ label: words.tenLeave, go: () => setShown(null) }}
     />
@@ -53,16 +76,15 @@ function Ten() {
 }
 
 interface ToldProps {
-  readonly day: number;
-  readonly puzzles: readonly Puzzle[];
+  readonly ten: TenOfDay;
   readonly onBegin: () => void;
 }
 
 /** How far somebody is, and once all are answered how much of the best they found. */
-function Told({ day, puzzles, onBegin }: ToldProps) {
+function Told({ ten, onBegin }: ToldProps) {
+  const { day, puzzles, kept, next, found, score, counts } = ten;
   const words = useTodayWords();
   const { language } = useLanguage();
-  const { kept, next, found, score } = tenSoFar(day, puzzles, useStore(tenKept));
   const answered = kept.filter((share) => share !== undefined).length;
   const percent = (share: number) => percentIn(language).format(share);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY_MS);
@@ -71,6 +93,7 @@ function Told({ day, puzzles, onBegin }: ToldProps) {
   return (
     <Page title={words.ten} back={{ label: words.title, go: () => go({ at: 'today' }) }}>
       <p>{words.tenText}</p>
+      {counts === 'here' && <p className={styles.note}>{words.tenAway}</p>}
       {score !== null && (
         <p className={styles.streak} data-testid="ten-score">
           <b>{words.tenScore({ score: percent(score) })}</b>{' '}
@@ -94,7 +117,22 @@ function Told({ day, puzzles, onBegin }: ToldProps) {
           </Button>
         </p>
       )}
-      {score !== null && <Share text={text} />}
+      {score !== null && (
+        <Share
+          text={text}
+          picture={() => ({
+            ...{
+              game: `${words.ten}, ${date}`,
+              verdict: words.tenScore({ score: percent(score) }),
+              figure: null,
+            },
+            ranks: [],
+            tales: [{ text: words.tenFound({ found, of: puzzles.length }), value: '' }],
+            marks: kept.map((share) => share ?? 0),
+          })}
+        />
+      )}
+      {counts !== 'here' && <DayBoard day={day} first={OF_TEN} key={String(score)} />}
     </Page>
   );
 }

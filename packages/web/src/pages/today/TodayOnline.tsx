@@ -1,4 +1,4 @@
-import type { GameName } from '@undercroft/games';
+import { GAME_NAMES, type GameName } from '@undercroft/games';
 import type { TodayReply } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -38,6 +38,12 @@ export function TodayOnline({ today, look }: TodayOnlineProps) {
   const named = async (game: GameName, name: string) => {
     await giveName(name);
     await sitDown(game);
+  };
+  const played = today.tables.find((table) => table.try?.result)?.game;
+  const first = GAME_NAMES.find((name) => name === played) ?? GAME_NAMES[0];
+  const showMe = async () => {
+    await server.ask('PUT /me/profile', { body: { ratings: true } });
+    await look();
   };
   return (
     <Day
@@ -81,7 +87,7 @@ export function TodayOnline({ today, look }: TodayOnlineProps) {
         );
       }}
     >
-      <DayBoard today={today} look={look} />
+      <DayBoard day={today.day} first={first} showMe={today.shown ? undefined : showMe} />
       <Seal today={today} />
     </Day>
   );

@@ -1,5 +1,5 @@
-import { idOf, type Puzzle } from '@undercroft/bots/puzzles';
-import { type Answer, sameAnswer } from '@undercroft/kernel';
+import { idOf, type Puzzle, shareKept } from '@undercroft/bots/solving';
+import type { Answer } from '@undercroft/kernel';
 import { onDevice } from '../../kit/memory.ts';
 import { Store } from '../../kit/store.ts';
 
@@ -16,14 +16,6 @@ function remembered(): Kept {
 }
 
 export const tenKept = new Store<Kept>(remembered());
-
-/** How much of the best answer's chances another one keeps: 1 for the best, 0 for whoever would rather be shown. */
-function shareKept({ best, share, others }: Puzzle, answer: Answer | null): number {
-  if (answer === null) return 0;
-  if (sameAnswer(answer, best)) return 1;
-  const lost = others.find((other) => sameAnswer(other.answer, answer))?.lost ?? share;
-  return Math.max(0, (share - lost) / share);
-}
 
 /** The first answer counts. */
 export function noteTen(day: number, puzzle: Puzzle, answer: Answer | null): void {
@@ -45,8 +37,7 @@ export interface TenSoFar {
   readonly score: number | null;
 }
 
-export function tenSoFar(day: number, puzzles: readonly Puzzle[], all: Kept): TenSoFar {
-  const given = all[day] ?? {};
+export function tenSoFar(puzzles: readonly Puzzle[], given: Kept[string] = {}): TenSoFar {
   const kept = puzzles.map((puzzle) => given[idOf(puzzle)]);
   const known = kept.filter((share) => share !== undefined);
   return {

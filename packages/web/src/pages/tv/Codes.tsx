@@ -7,16 +7,18 @@ import { useTvWords } from './words/index.ts';
 
 /** The letters of codes, as the server makes them. */
 const LETTERS = 'BCDFGHJKLMNPRSTWXZ';
-const LENGTH = 4;
+const LENGTH = 5;
+/** Codes of tables have four letters, those of tournaments five. */
+const NONE = '·';
 
 /** Types a code with four arrows and OK: up and down change a letter. */
 export function Codes({ onLeave }: { onLeave: (found: ShownTable | null) => void }) {
   const { m } = useLanguage();
   const words = useTvWords();
-  const [code, setCode] = useState('BBBB');
+  const [code, setCode] = useState(`BBBB${NONE}`);
   const [gone, setGone] = useState(false);
   const open = () =>
-    void find(code).then(
+    void find(code.replace(NONE, '')).then(
       (found) => (found === null ? setGone(true) : onLeave(show(found))),
       () => setGone(true),
     );
@@ -25,8 +27,9 @@ export function Codes({ onLeave }: { onLeave: (found: ShownTable | null) => void
     if (by === undefined) return;
     key.preventDefault();
     setGone(false);
-    const next = (LETTERS.indexOf(code[nth]) + by + LETTERS.length) % LETTERS.length;
-    setCode(code.slice(0, nth) + LETTERS[next] + code.slice(nth + 1));
+    const letters = nth === LENGTH - 1 ? NONE + LETTERS : LETTERS;
+    const next = (letters.indexOf(code[nth]) + by + letters.length) % letters.length;
+    setCode(code.slice(0, nth) + letters[next] + code.slice(nth + 1));
   };
   return (
     <section className={styles.codes}>

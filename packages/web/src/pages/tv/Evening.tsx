@@ -35,7 +35,7 @@ interface StoriesProps {
 /** What people tell each other of the game that is over. */
 export function Stories({ tales, screen }: StoriesProps) {
   const { m, language } = useLanguage();
-  const called = screen.taleNames?.(language) ?? {};
+  const called = screen.words?.wordsOf(language).tales ?? {};
   const number = numbersIn(language);
   if (tales.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { besideOf } from '../../games/beside.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Opened } from '../../table/game/opened.ts';
+import { goalOf } from '../../table/game/screen.ts';
 import styles from './Between.module.css';
 import { Evening } from './Evening.tsx';
 import { playedTonight } from './evening.ts';
@@ -29,7 +30,7 @@ export function InShort({ table, opened }: InShortProps) {
     const timer = setInterval(() => setNth((now) => now + 1), EACH_MS);
     return () => clearInterval(timer);
   }, []);
-  const rules = Object.entries(screen.inShort?.(language) ?? {});
+  const rules = Object.entries(screen.words?.wordsOf(language).inShort ?? {});
   const first = played.length > 0 ? 1 : 0;
   const all = rules.length + first;
   if (all === 0) return null;
@@ -63,10 +64,11 @@ export function InShort({ table, opened }: InShortProps) {
 function Aim({ table, opened: { game, screen, say } }: InShortProps) {
   const { m } = useLanguage();
   const shelved = isGameName(game.name) ? onShelf(game.name) : null;
+  const words = screen.words?.wordsOf(say.language);
   const [min, max] = shelved?.minutes ?? [0, 0];
   return (
     <p>
-      {screen.goal?.({ box: openBox(game, table.options), say })}{' '}
+      {words !== undefined && goalOf(words, openBox(game, table.options))}{' '}
       {shelved !== null && (
         <span className={styles.length}>
           {min === max ? m.door.minutes({ minutes: min }) : m.door.minutesRange({ min, max })}

@@ -13,6 +13,7 @@ import { comeBack, nobody, openTable, type ShownTable, show } from './room.ts';
 import { TvFrame } from './TvFrame.tsx';
 import { TvLobby } from './TvLobby.tsx';
 import { TvTable } from './TvTable.tsx';
+import { TvTournament } from './TvTournament.tsx';
 import { useTvWords } from './words/index.ts';
 
 const AGAIN_MS = 3_000;
@@ -58,6 +59,13 @@ export function Television() {
     return (
       <TvFrame>
         <Codes onLeave={leave} />
+      </TvFrame>
+    );
+  }
+  if (shown?.tournament) {
+    return (
+      <TvFrame>
+        <TvTournament key={shown.id} id={shown.id} code={shown.code} onCode={() => setAsksCode(true)} />
       </TvFrame>
     );
   }

@@ -9,10 +9,11 @@ export const nobody = new Client(BASE, {
   fetch: (url, request) => fetch(url, { ...request, credentials: 'omit' }),
 });
 
-/** A table on this television, by the code that leads there. */
+/** A table on this television, or a whole tournament, by the code that leads there. */
 export interface ShownTable {
   readonly id: string;
   readonly code: string;
+  readonly tournament?: true;
 }
 
 const TABLE = 'undercroft.tv.table';
@@ -20,14 +21,12 @@ const GAME = 'undercroft.tv.game';
 
 const codeInAddress = (): string => /\/tv\/([^/]+)$/.exec(location.pathname)?.[1] ?? '';
 
-/** The table a code leads to; null where there is none. */
+/** What a code leads to; null where there is nothing. */
 export async function find(code: string): Promise<ShownTable | null> {
-  try {
-    const { table: id } = await nobody.ask('GET /invitations/:code', { code });
-    return { id, code };
-  } catch (error) {
-    return goneOr(error);
-  }
+  const table = await nobody.ask('GET /invitations/:code', { code }).catch(goneOr);
+  if (table !== null) return { id: table.table, code };
+  const found = await nobody.ask('GET /tournaments/codes/:code', { code }).catch(goneOr);
+  return found && { ...found, code, tournament: true };
 }
 
 /** Null where the server says that there is nothing to see; anything else may be otherwise in a moment. */
@@ -58,6 +57,7 @@ export async function comeBack(name: string): Promise<ShownTable> {
   for (const code of [codeInAddress(), onDevice.text(TABLE) ?? '']) {
     const shown = code === '' ? null : await find(code);
     if (shown === null) continue;
+    if (shown.tournament) return show(shown);
     const table = await nobody
       .ask('GET /tables/:id', { id: shown.id, query: { invitation: code } })
       .catch(goneOr);

@@ -31,7 +31,7 @@ import { go } from '../../kit/route.ts';
 import { pathOf } from '../../kit/routes.ts';
 import { AboutDialog, AboutSet } from '../../table/box/AboutSet.tsx';
 import { At, type AtBench, atBench, isWithin, thingTitle } from '../../table/box/at.ts';
-import { type Bench, redone, undone, withFigure, withMark, written } from '../../table/box/bench.ts';
+import { type Bench, isInBox, redone, undone, withFigure, withMark, written } from '../../table/box/bench.ts';
 import { Compare } from '../../table/box/Compare.tsx';
 import { Grid } from '../../table/box/Grid.tsx';
 import { keepSet } from '../../table/box/ownSets.ts';
@@ -56,7 +56,7 @@ const JudgeDialog = part(() => import('./judge/JudgeDialog.tsx'));
 
 /** A set on the bench: its components in a grid, and what may be done with it. */
 export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
-  const { m, language } = useLanguage();
+  const { language } = useLanguage();
   const words = useWorkshopWords();
   const wide = useMedia('(min-width: 900px)');
   const { game, say } = opened;
@@ -135,6 +135,14 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
     go({ at: where, game: game.name, with: bench.id });
   };
 
+  /** The box as it is needs no set that is kept. */
+  const toPaper = async () => {
+    if (data === null || !flawless) return toast(words.first, { harm: true });
+    const isOwn = !isInBox(game, data);
+    if (isOwn) await keepSet({ ...bench, data, changedAt: Date.now() });
+    go({ at: 'paper', game: game.name, ...(isOwn && { with: bench.id }) });
+  };
+
   return (
     <At value={at}>
       <Page
@@ -161,6 +169,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
               data={data}
               onText={(text) => write(text)}
               onCompare={() => setShown('compare')}
+              onPaper={() => void toPaper()}
             />
           </>
         }
@@ -238,7 +247,6 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
         open={open !== undefined}
         onOpenChange={(now) => now || setOpenAt(null)}
         title={open === undefined ? '' : capital(thingTitle(at, open.section, open.thing))}
-        closeLabel={m.close}
         side={wide ? 'right' : 'bottom'}
       >
         {open !== undefined && (
@@ -275,7 +283,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
       />
       {shown === 'judge' && data !== null && (
         <Suspense>
-          <JudgeDialog set={data} onClose={() => setShown(null)} />
+          <JudgeDialog set={data} id={bench.id} onClose={() => setShown(null)} />
         </Suspense>
       )}
       <Compare open={shown === 'compare'} onClose={() => setShown(null)} data={data} />

@@ -1,5 +1,5 @@
 import { Field } from '@base-ui/react/field';
-import { emptyOf, type FieldShape, isFields, type Path, type Shape } from '@undercroft/sets/workshop';
+import { emptyOf, type FieldShape, isFields, type Path, type Shape, wayOf } from '@undercroft/sets/workshop';
 import { type ReactNode, use } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import field from '../../controls/Field.module.css';
@@ -76,6 +76,12 @@ export function FieldEditor(props: EditorProps): ReactNode {
           <FieldsEditor {...props} shape={shape} />
         </Group>
       );
+    case 'kinds':
+      return (
+        <Group label={label} wrong={wrong}>
+          <KindsEditor {...props} shape={shape} />
+        </Group>
+      );
     case 'things':
       return null;
   }
@@ -114,8 +120,42 @@ export function FieldsEditor({
   ));
 }
 
+/** What it is first, then what such a thing has; another word brings other fields, with as much in them as fits. */
+export function KindsEditor({
+  shape,
+  value,
+  path,
+  onChange,
+}: Omit<EditorProps, 'label' | 'shape'> & { readonly shape: Extract<Shape, { kind: 'kinds' }> }) {
+  const { label, wrongAt } = use(At);
+  const { by, ways } = shape;
+  const way = wayOf(shape, value);
+  const turn = (word: unknown) => {
+    const other = ways[String(word)];
+    if (other === undefined) return;
+    const before = Object.entries(isFields(value) ? value : {}).filter(([name]) => name === 'source');
+    onChange(path, { [by]: word, ...(emptyOf(other) as object), ...Object.fromEntries(before) });
+  };
+  return (
+    <>
+      <OneOf
+        shape={shape}
+        value={isFields(value) ? value[by] : undefined}
+        path={[...path, by]}
+        label={label(by)}
+        values={Object.keys(ways)}
+        wrong={wrongAt([...path, by])}
+        onChange={(_, word) => turn(word)}
+      />
+      {way !== undefined && <FieldsEditor shape={way} value={value} path={path} onChange={onChange} />}
+    </>
+  );
+}
+
 const isNothing = (shape: Shape, value: unknown): boolean =>
-  value === '' || (shape.kind === 'number' && value === 0);
+  value === '' ||
+  (shape.kind === 'number' && value === 0) ||
+  (shape.kind === 'list' && Array.isArray(value) && value.length === 0);
 
 function Group({
   label,
@@ -219,11 +259,14 @@ function ListEditor({
   const at = use(At);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item } = shape;
-  if (item.kind === 'choice' && shape.most === item.values.length && shape.least === 0) {
+  const each = item.kind === 'named' ? namesOf(at.sections, item) : item.kind === 'choice' ? item.values : [];
+  if (shape.once || (item.kind === 'choice' && shape.most === each.length && shape.least === 0)) {
+    // What is there and cannot be stays to be taken away.
+    const odd = items.filter((one) => !each.includes(one as string)).map(String);
     return (
       <Group label={label} wrong={wrong}>
         <div className={styles.chips}>
-          {item.values.map((one) => {
+          {[...each, ...odd].map((one) => {
             const on = items.includes(one);
             return (
               <button
@@ -231,7 +274,10 @@ function ListEditor({
                 type="button"
                 className={styles.chip}
                 aria-pressed={on}
-                onClick={() => onChange(path, on ? items.filter((other) => other !== one) : [...items, one])}
+                onClick={() => {
+                  const now = on ? items.filter((other) => other !== one) : [...items, one];
+                  onChange(path, now);
+                }}
               >
                 {at.value(one)}
               </button>

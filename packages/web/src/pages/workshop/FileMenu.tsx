@@ -9,6 +9,7 @@ import {
   EyeIcon,
   LinkIcon,
   MoreIcon,
+  PaperIcon,
   PlusIcon,
   SaveIcon,
 } from '../../controls/icons.tsx';
@@ -27,13 +28,14 @@ interface FileMenuProps {
   readonly data: KeptSet['data'];
   readonly onText: (text: string) => void;
   readonly onCompare: () => void;
+  readonly onPaper: () => void;
 }
 
 /** Many times what any set needs. */
 const MOST_BYTES = 1_000_000;
 
 /** The set as a file and as a link. */
-export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
+export function FileMenu({ bench, data, onText, onCompare, onPaper }: FileMenuProps) {
   const { m } = useLanguage();
   const { game, words, said } = use(At);
   const input = useRef<HTMLInputElement>(null);
@@ -85,6 +87,7 @@ export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
             onSelect: () => void saveSet(game.name, data?.variant?.name, bench.text, m),
           },
           { label: words.share, icon: <LinkIcon />, onSelect: () => void share() },
+          { label: words.paper.title, icon: <PaperIcon />, onSelect: onPaper },
           { label: words.compare, icon: <EyeIcon />, onSelect: onCompare },
           'line',
           {
@@ -100,7 +103,6 @@ export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
         onOpenChange={setSure}
         title={words.forget}
         description={words.forgetSure}
-        closeLabel={m.close}
         actions={<Button onClick={() => void forget()}>{words.forget}</Button>}
       />
     </>

@@ -15,7 +15,7 @@ import { Select } from '../../controls/Select.tsx';
 import { At } from '../../table/box/at.ts';
 import { Piece } from '../../table/box/Piece.tsx';
 import styles from '../../table/box/Workshop.module.css';
-import { FieldEditor, FieldsEditor } from './FieldEditor.tsx';
+import { FieldEditor, FieldsEditor, KindsEditor } from './FieldEditor.tsx';
 import { Names } from './Names.tsx';
 
 /** What may be done to a thing; each is one step to be undone. */
@@ -55,7 +55,7 @@ export function ThingEditor({
           {wrong}
         </p>
       )}
-      {isNamed(section, thing) && (
+      {(isNamed(section, thing) || (path.length === 2 && at.say.knows(thing.name))) && (
         <Names
           key={`${thing.name} ${at.value(thing.name)}`}
           thing={thing}
@@ -64,6 +64,8 @@ export function ThingEditor({
       )}
       {shape.kind === 'fields' ? (
         <FieldsEditor shape={shape} value={value} path={path} onChange={change} />
+      ) : shape.kind === 'kinds' ? (
+        <KindsEditor shape={shape} value={value} path={path} onChange={change} />
       ) : (
         <FieldEditor shape={shape} value={value} path={path} label={at.value(thing.name)} onChange={change} />
       )}

@@ -4,7 +4,8 @@ import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { placeBeside } from '../../controls/place.ts';
 import { useFetched } from '../../kit/fetched.ts';
-import { useStore } from '../../kit/store.ts';
+import { settings } from '../../kit/settings.ts';
+import { usePart, useStore } from '../../kit/store.ts';
 import type { GameAbout } from '../game/beside.ts';
 import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './AskHost.module.css';
@@ -64,7 +65,9 @@ function Card({ asking, asked, game }: CardProps) {
   const at = useSeen((seen) => seen);
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLButtonElement>(null);
+  const [large, setLarge] = useState(false);
+  const numbered = usePart(settings, 'ruleNumbers');
   const ring = useRef<HTMLSpanElement>(null);
   const words = wordsOf(at.say.language);
   const stays = how === 'held' || how === 'walked';
@@ -135,12 +138,12 @@ function Card({ asking, asked, game }: CardProps) {
       {stays && <span className={styles.ring} ref={ring} popover="manual" aria-hidden="true" />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as a dialog it is walked by keys; as a tooltip it has none */}
       <div
-        id={id}
         ref={card}
         className={styles.card}
         popover="manual"
         data-testid="about"
         data-how={how}
+        data-large={large || undefined}
         style={{ left: 0, top: 0 } as CSSProperties}
         {...(stays ? { role: 'dialog', 'aria-label': words.card, tabIndex: -1 } : { role: 'tooltip' })}
         onKeyDown={(key) => {
@@ -151,8 +154,16 @@ function Card({ asking, asked, game }: CardProps) {
           if (next !== null) asking.walk(next);
         }}
       >
-        <span className={styles.picture} ref={frame} />
-        <div className={styles.says} aria-live={how === 'walked' ? 'polite' : undefined}>
+        <button
+          type="button"
+          className={styles.picture}
+          ref={frame}
+          aria-label={words.larger}
+          aria-pressed={large}
+          tabIndex={stays ? 0 : -1}
+          onClick={() => setLarge((before) => !before)}
+        />
+        <div id={id} className={styles.says} aria-live={how === 'walked' ? 'polite' : undefined}>
           <strong className={styles.name}>
             {name}
             {thing.count !== null && thing.count !== '' && <b>{thing.count}</b>}
@@ -170,6 +181,7 @@ function Card({ asking, asked, game }: CardProps) {
             <button
               type="button"
               className={styles.rule}
+              aria-label={words.rule({ rule })}
               // A card that goes by itself is no stop on the way of the tab key.
               tabIndex={stays ? 0 : -1}
               onClick={() => {
@@ -177,7 +189,7 @@ function Card({ asking, asked, game }: CardProps) {
                 at.openRule(rule);
               }}
             >
-              {words.rule({ rule })}
+              {numbered ? words.rule({ rule }) : words.itsRule}
             </button>
           )}
           {how === 'walked' && <small className={styles.hint}>{words.hint}</small>}

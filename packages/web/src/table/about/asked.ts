@@ -23,6 +23,10 @@ const CLICK = 400;
 /** A finger trembles so far. */
 const STILL = 9;
 
+/** What a tap means something else on: a board says why nobody can go there. */
+const DOES =
+  'button, a, input, textarea, label, summary, [role="button"], [role="tab"], [data-region="board"], [data-region="fight"]';
+
 /** What of a page is being asked about, by hover, focus, long press or on a walk. One for the whole page. */
 export class Asking {
   readonly asked = new Store<Asked | null>(null);
@@ -169,10 +173,21 @@ export class Asking {
   }
 
   #click(click: MouseEvent): void {
-    if (!this.#swallow || this.#onCard(click.target)) return;
+    if (this.#onCard(click.target)) return;
+    if (!this.#swallow) {
+      this.#tap(click);
+      return;
+    }
     this.#swallow = false;
     click.preventDefault();
     click.stopImmediatePropagation();
+  }
+
+  /** What does nothing by itself is asked by a tap, with no finger held on it. */
+  #tap({ target, clientX, clientY }: MouseEvent): void {
+    if (!(target instanceof Element) || target.closest(DOES) !== null) return;
+    const drawn = thingAt(clientX, clientY);
+    if (drawn !== null) this.#ask(drawn, 'held', document.activeElement);
   }
 
   #focus(target: EventTarget | null): void {

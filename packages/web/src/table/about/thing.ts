@@ -1,5 +1,5 @@
 import { isCovered } from '../../controls/covered.ts';
-import type { Thing } from '../game/beside.ts';
+import type { MarkedThing } from '../game/beside.ts';
 
 /**
  * Everything drawn says in the page what it stands for: `data-shows` a thing, `data-counts` a number, and `data-about`
@@ -8,7 +8,7 @@ import type { Thing } from '../game/beside.ts';
 const MARKED = '[data-shows], [data-counts], [data-about]';
 
 /** What a mark says; null for what is no mark. */
-export function thingOf(drawn: Element): Thing | null {
+export function thingOf(drawn: Element): MarkedThing | null {
   const named = drawn.getAttribute('data-about') ?? outer(drawn);
   const counts = drawn.getAttribute('data-counts');
   const word = named ?? counts ?? drawn.getAttribute('data-shows');

@@ -83,7 +83,7 @@ export function GrowingBoard({
       <ul className={styles.supply} data-region="supply">
         {supply}
       </ul>
-      <div className={styles.tools} data-all={allTools || undefined}>
+      <div className={styles.tools} data-tools data-all={allTools || undefined}>
         <ZoomTools control={control} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { useLanguage } from '../../kit/language/language.tsx';
 import { At } from './at.ts';
 import { isInBox } from './bench.ts';
 import { Options } from './Options.tsx';
@@ -53,7 +52,6 @@ interface AboutDialogProps {
 
 /** Name, author, description, picture, and what a table agrees on that plays with it. */
 export function AboutDialog({ open, onClose, data, onChange }: AboutDialogProps) {
-  const { m } = useLanguage();
   const { words, game, say, sections, value } = use(At);
   const variant = data?.variant ?? {};
   const change = (field: string, now: unknown) => {
@@ -73,7 +71,7 @@ export function AboutDialog({ open, onClose, data, onChange }: AboutDialogProps)
       })),
     );
   return (
-    <Dialog open={open} onOpenChange={(now) => now || onClose()} title={words.about} closeLabel={m.close}>
+    <Dialog open={open} onOpenChange={(now) => now || onClose()} title={words.about}>
       <div className={styles.editor}>
         <TextField
           label={words.name}

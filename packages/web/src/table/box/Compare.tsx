@@ -1,7 +1,6 @@
 import { builtIn, changesBetween } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { useLanguage } from '../../kit/language/language.tsx';
 import { At } from './at.ts';
 import styles from './Workshop.module.css';
 
@@ -15,16 +14,9 @@ export function Compare({
   onClose: () => void;
   data: object | null;
 }) {
-  const { m } = useLanguage();
   const { words } = use(At);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(now) => now || onClose()}
-      title={words.compare}
-      closeLabel={m.close}
-      wide
-    >
+    <Dialog open={open} onOpenChange={(now) => now || onClose()} title={words.compare} wide>
       <Changes data={data} />
     </Dialog>
   );

@@ -31,7 +31,11 @@ export function Options({
   children,
 }: OptionsProps) {
   const { m } = useLanguage();
-  const shown = Object.entries(rules.options).filter(([name]) => !hidden.includes(name));
+  // What only a table with the box before people plays by is never chosen.
+  const { told = {} } = rules;
+  const shown = Object.entries(rules.options).filter(
+    ([name, { values }]) => !hidden.includes(name) && (told[name] ?? values[0]) === values[0],
+  );
   if (shown.length === 0 && !children) return null;
   return (
     <details className={styles.options}>

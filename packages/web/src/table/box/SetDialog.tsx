@@ -23,16 +23,9 @@ interface SetDialogProps extends LookedProps {
 
 /** The components of a table that plays with a set of its own: what it says of itself, what it changes, all of it. */
 export default function SetDialog({ opened, load, onClose }: SetDialogProps) {
-  const { m } = useLanguage();
   const words = useWorkshopWords();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={words.components}
-      closeLabel={m.close}
-      wide
-    >
+    <Dialog open onOpenChange={(open) => open || onClose()} title={words.components} wide>
       <Looked opened={opened} load={load} />
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import type { Counsel } from '@undercroft/bots';
 import { onDevice } from '../../kit/memory.ts';
 import { Thinker } from '../../kit/thinker.ts';
-import type { Question as Seen } from '../sources/thinking.ts';
+import type { Pondered } from '../sources/thinking.ts';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
-export interface CoachQuestion extends Seen {
+export interface CoachQuestion extends Pondered {
   /** The table, and the version of it that asks: the same question gets the same hint. */
   readonly table: string;
   readonly version: number;

@@ -63,8 +63,10 @@ export function useCoach(coached: boolean): Coaching {
       },
       () => {},
     );
-    return stopThinking;
   }, [shown, table, version, seat, warns]);
+  // Whoever switches warnings off still wants the hint they have asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each seat is asked its own question
+  useEffect(() => stopThinking, [table, version, seat]);
 
   useEffect(() => {
     if (version === null) return;

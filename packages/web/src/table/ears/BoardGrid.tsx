@@ -1,11 +1,12 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import spoken from '../../controls/spoken.module.css';
+import { spokenName } from '../../controls/spokenName.ts';
 import type { Place, ReadBoard, Sought } from '../game/ears.ts';
 import { play } from '../sound/sound.ts';
 import { announcer } from './announcer.ts';
 import { cursor } from './cursor.ts';
 import { meant } from './keys.ts';
-import { isWay, markAt, press, spokenName } from './pressable.ts';
+import { isWay, markAt, press } from './pressable.ts';
 import { placeText } from './tell.ts';
 import type { EarsWords } from './words/index.ts';
 

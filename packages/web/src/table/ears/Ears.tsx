@@ -47,7 +47,6 @@ export function Ears({ at, screen, stage, beside, asked, verdict, open, onOpen, 
   const { language } = at.say;
   const { value } = useFetched(async () => {
     const [ears] = await Promise.all([beside.ears(), learnEars(language)]);
-    await ears?.learn(language);
     return { ears, language };
   }, [beside, language]);
   const known = value?.language === language ? value : null;

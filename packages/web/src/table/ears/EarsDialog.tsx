@@ -44,7 +44,7 @@ export default function EarsDialog({ words, seats, open, onOpenChange, onAsk }: 
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.table.ears} closeLabel={m.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.table.ears}>
       <div className={settingsStyles.settings}>
         <Choice
           label={words.hearing}

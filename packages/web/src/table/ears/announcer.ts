@@ -1,6 +1,6 @@
 import { Store } from '../../kit/store.ts';
 
-/** A sentence that stands in the page, where screen readers find it. */
+/** One sentence or several that stand in the page, where screen readers find them. */
 export interface Sentence {
   readonly key: number;
   readonly text: string;
@@ -11,8 +11,11 @@ export interface Sentence {
 /** What is to be spoken. */
 export type ToSpeak = Omit<Sentence, 'key'>;
 
-/** Two sentences never come in the same moment: some screen readers would swallow one of them. */
-const APART_MS = 40;
+/**
+ * What is told at once stands together, in its order; what comes later comes this much later. A browser tells a screen reader
+ * of several changes in any order, if they are made shortly after each other: Orca has read a round of Goblin backwards.
+ */
+const APART_MS = 150;
 /** So many stay in the page; whoever reads slowly has them all. */
 const STAY = 60;
 /** So many are remembered to be heard again. */
@@ -21,7 +24,7 @@ const REMEMBERED = 400;
 /** Which sentence is to be heard again. */
 type Again = 'last' | 'previous' | 'next' | 'since';
 
-/** Speaks one sentence after the other, however many come at once, and remembers them. */
+/** Speaks one sentence after the other, however many come at once, and remembers each. */
 export class Announcer {
   /** What stands in the page, the newest last. */
   readonly spoken = new Store<readonly Sentence[]>([]);
@@ -90,23 +93,34 @@ export class Announcer {
   #queue(next: ToSpeak): void {
     this.#waiting.push(next);
     this.silent.set(false);
-    if (this.#timer === undefined) this.#go();
+    this.#timer ??= setTimeout(() => this.#go(), 0);
   }
 
   #go(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) {
+    // Whoever wants pauses hears each sentence by itself.
+    const next = this.#waiting.splice(0, this.pause > 0 ? 1 : this.#waiting.length);
+    if (next.length === 0) {
       this.#timer = undefined;
       this.silent.set(true);
       return;
     }
-    this.#put(next);
+    this.#put(together(next));
     this.#timer = setTimeout(() => this.#go(), APART_MS + this.pause);
   }
 
   #put(next: ToSpeak): void {
     this.spoken.set([...this.spoken.value.slice(1 - STAY), { key: this.#key++, ...next }]);
   }
+}
+
+/** Several sentences as one, telling what all of them tell. */
+function together(all: readonly ToSpeak[]): ToSpeak {
+  const ranges = all.flatMap(({ tells }) => (tells === null ? [] : [tells]));
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  return {
+    text: all.map(({ text }) => text).join(' '),
+    tells: first === undefined || last === undefined ? null : [first[0], last[1]],
+  };
 }
 
 /** A page has one table and one voice. */

@@ -1,7 +1,7 @@
 import { type GameEvent, isTookBack, type Viewer } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { Hearing } from '../../kit/settings.ts';
-import type { LogEntry, Scene } from '../stage/scene.ts';
+import type { LogEntry, Showing } from '../stage/scene.ts';
 import type { Announcer } from './announcer.ts';
 
 /** Who listens, in which words, and what is worth telling them. */
@@ -27,12 +27,12 @@ export class Herald {
   }
 
   /** What lies in the log already is no news. */
-  begin({ log }: Scene): void {
+  begin({ log }: Showing): void {
     this.#toldUpTo(log, log.length);
   }
 
   /** Tells what has come to the log. A walk that may yet go on is told when it has ended. */
-  follow({ log, caughtUp }: Scene, listening: Listening): void {
+  follow({ log, caughtUp }: Showing, listening: Listening): void {
     const from = this.#untold(log);
     if (from === log.length) return;
     const { say, names } = listening;

@@ -1,3 +1,4 @@
+import { writtenAs } from '../../kit/language/dated.ts';
 import type { Language } from '../../kit/languages.ts';
 
 /** As much of a browser's recognition of speech as is used here; where it lies is each browser's own business. */
@@ -12,7 +13,11 @@ interface Recognition {
   abort(): void;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', pl: 'pl-PL', cs: 'cs-CZ' };
+/** As the reader's own browser has it, else as most who speak it do: 'cs-CZ'. */
+function localeOf(spoken: Language): string {
+  const { language, region } = new Intl.Locale(writtenAs(spoken)).maximize();
+  return `${language}-${region}`;
+}
 
 type Maker = new () => Recognition;
 
@@ -29,7 +34,7 @@ export function listen(language: Language): { readonly heard: Promise<string | n
   const Make = maker();
   if (Make === undefined) return { heard: Promise.resolve(null), stop: () => {} };
   const ear = new Make();
-  ear.lang = LOCALES[language];
+  ear.lang = localeOf(language);
   const heard = new Promise<string | null>((resolve) => {
     ear.onresult = ({ results }) => resolve(results[0]?.[0]?.transcript ?? null);
     ear.onerror = () => resolve(null);

@@ -1,4 +1,5 @@
 import { isCovered } from '../../controls/covered.ts';
+import { spokenName } from '../../controls/spokenName.ts';
 
 /** What can be pressed at a table to answer: on the board, in the question, beside it. */
 const PRESSABLE =
@@ -14,22 +15,6 @@ export interface Pressable {
   readonly label: string;
   readonly word: string | null;
   readonly digit: string | null;
-}
-
-/** What a control is called, as whoever hears it is told. */
-export function spokenName(element: Element): string {
-  const label = element.getAttribute('aria-label');
-  return (label ?? textIn(element)).replace(/\s+/g, ' ').trim();
-}
-
-/** The words in it, pictures by their names; what is hidden from ears is left out. */
-function textIn(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
-  const label = node.getAttribute('aria-label');
-  if (label !== null) return ` ${label} `;
-  const inside = [...node.childNodes].map(textIn).join('');
-  return node instanceof HTMLElement && getComputedStyle(node).display !== 'inline' ? ` ${inside} ` : inside;
 }
 
 /** Everything that can be pressed now, in the order of the tab key: what has a digit first. */

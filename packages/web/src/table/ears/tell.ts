@@ -71,7 +71,11 @@ function heldBy({ at, words, ears }: Knowing, seat: Seat): string {
   const things = [...counted].map(([thing, count]) => (count > 1 ? `${count} × ${thing}` : thing));
   return words.has({
     name: at.names[seat] ?? '',
-    things: things.length > 0 ? things.join(', ') : words.hasNothing,
+    // What is told of a card has commas of its own.
+    things:
+      things.length > 0
+        ? things.join(things.some((thing) => thing.includes(',')) ? '; ' : ', ')
+        : words.hasNothing,
   });
 }
 

@@ -1,6 +1,8 @@
 /** What a language says beside the labels: words that mean nothing here, and others for what is answered. */
 interface Sayings {
   readonly idle: string;
+  /** One to six, as dice are said: other words for the same after a stroke. */
+  readonly numbers: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -29,6 +31,14 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** What each word for a number is as a figure. */
+const figuresIn = (numbers: string): ReadonlyMap<string, string> =>
+  new Map(
+    numbers
+      .split(' ')
+      .flatMap((words, at) => wordsIn(words).map((word): [string, string] => [word, String(at + 1)])),
+  );
+
 /** Words bend at their ends: they are the same where they begin alike, short ones where they are alike. */
 function alike(said: string, known: string): boolean {
   if (said === known) return true;
@@ -44,7 +54,7 @@ function alike(said: string, known: string): boolean {
 export function understand<M extends Meaning>(
   text: string,
   meanings: readonly M[],
-  { idle, words }: Sayings,
+  { idle, numbers, words }: Sayings,
 ): Understood<M> {
   const idleWords = wordsIn(idle);
   const all = wordsIn(text);
@@ -53,17 +63,31 @@ export function understand<M extends Meaning>(
   if (wanted.length === 0) return { fits: 'none' };
   const known = meanings.map((meaning) => ({
     meaning,
-    label: wordsIn(meaning.label),
+    // How many are left of it is not what it is called.
+    label: wordsIn(meaning.label.replace(/ × \d+$/u, '')),
     also: wordsIn(words[meaning.word ?? ''] ?? ''),
     place: meaning.place === undefined ? '' : wordsIn(meaning.place).join(''),
   }));
+  const figures = figuresIn(numbers);
   const whole = wanted.join('');
   const there = known.filter(({ place }) => place !== '' && place === whole);
   if (there.length === 1) return { fits: 'one', meant: there[0].meaning };
   const fitting = known.filter(({ label, also }) =>
-    wanted.every((word) => label.some((one) => alike(word, one)) || also.some((one) => alike(word, one))),
+    wanted.every(
+      (word) =>
+        label.some((one) => alike(word, one) || figures.get(word) === one) ||
+        also.some((one) => alike(word, one)),
+    ),
   );
-  const exact = fitting.filter(({ meaning }) => wordsIn(meaning.label).join(' ') === all.join(' '));
+  // Whoever said all that it is called means that, and nothing that is called more.
+  const isWhole = (label: readonly string[]): boolean => {
+    const own = label.filter((one) => !idleWords.includes(one));
+    return (
+      own.length <= wanted.length &&
+      own.every((one) => wanted.some((word) => alike(word, one) || figures.get(word) === one))
+    );
+  };
+  const exact = fitting.filter(({ label }) => all.join(' ') === label.join(' ') || isWhole(label));
   const [found, ...more] = exact.length === 1 ? exact : fitting;
   if (found === undefined) return { fits: 'none' };
   return more.length === 0

@@ -31,13 +31,13 @@ export function Achieved({ outcome, className }: AchievedProps) {
     <section className={className} data-testid="achieved">
       <h3>{m.end.achievements}</h3>
       <dl>
-        {achieved.map(({ seat, id, says }) => (
+        {achieved.map(({ seat, id }) => (
           <div key={`${seat} ${id}`}>
             <dt>
               {people.length > 1 && `${names[seat]}: `}
-              <b>{says[say.language]?.title}</b>
+              <b>{say.achievement(id).title}</b>
             </dt>
-            <dd>{says[say.language]?.text}</dd>
+            <dd>{say.achievement(id).text}</dd>
           </div>
         ))}
       </dl>

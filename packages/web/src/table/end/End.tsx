@@ -37,7 +37,7 @@ export function End({ outcome, verdict, coach, open, onOpenChange, actions, lear
   const winners = ranked.filter(({ seat }) => outcome.winners.includes(seat));
   const events = log.map(({ event }) => event);
   const decided = events.findLast((event) => screen.deciding?.(event, outcome.winners));
-  const taleNames = screen.taleNames?.(say.language) ?? {};
+  const taleNames = screen.words?.wordsOf(say.language).tales ?? {};
   const tales = screen.tales?.(events) ?? [];
   const { Figure } = screen;
 

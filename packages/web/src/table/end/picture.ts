@@ -1,16 +1,19 @@
 import { sized } from '../../art/drawing.ts';
 
-/** What stands on the picture of a finished game. */
+/** What stands on the picture of a finished game, or of a day. */
 export interface Shared {
   readonly game: string;
   readonly verdict: string;
   readonly figure: SVGElement | null;
-  readonly ranks: readonly { readonly name: string; readonly points: string; readonly colour: string }[];
+  readonly ranks: readonly { readonly name: string; readonly points: string; readonly colour?: string }[];
   readonly tales: readonly { readonly text: string; readonly value: string }[];
+  /** How much of each question was found, from 0 to 1, where it is about questions: a tile each, filled so far. */
+  readonly marks?: readonly number[];
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const TILE = 48;
 const GOLD = '#f5c84c';
 const BONE = '#f3ead6';
 const SOFT = '#c9baa0';
@@ -43,7 +46,14 @@ function write(
 }
 
 /** The end of a game as a picture to send around, made here: nothing leaves the browser. */
-export async function drawPicture({ game, verdict, figure, ranks, tales }: Shared): Promise<Blob> {
+export async function drawPicture({
+  game,
+  verdict,
+  figure,
+  ranks,
+  tales,
+  marks = [],
+}: Shared): Promise<Blob> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
@@ -66,6 +76,14 @@ export async function drawPicture({ game, verdict, figure, ranks, tales }: Share
     pen.drawImage(image, 230 - width / 2, 90, width, height);
   }
 
+  for (const [at, share] of marks.entries()) {
+    const [x, y] = [88 + (at % 5) * 60, 230 + Math.floor(at / 5) * 72];
+    pen.fillStyle = '#3b2a1c';
+    pen.fillRect(x, y, TILE, TILE);
+    pen.fillStyle = GOLD;
+    pen.fillRect(x, y + TILE * (1 - share), TILE, TILE * share);
+  }
+
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = SOFT;
   write(pen, game, [470, 90, 680], 34, display);
@@ -73,7 +91,7 @@ export async function drawPicture({ game, verdict, figure, ranks, tales }: Share
   write(pen, verdict, [470, 150, 690], 48, display);
   for (const [at, { name, points, colour }] of ranks.slice(0, 6).entries()) {
     const y = 215 + at * 46;
-    pen.fillStyle = colour;
+    pen.fillStyle = colour ?? GOLD;
     pen.fillRect(470, y - 26, 12, 30);
     pen.fillStyle = BONE;
     write(pen, name, [500, y, 480], 30, display);

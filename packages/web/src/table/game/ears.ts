@@ -1,5 +1,4 @@
 import type { GameTypes, Seat } from '@undercroft/kernel';
-import type { Language } from '../../kit/languages.ts';
 import type { AtTable } from './screen.ts';
 
 /** What one may want to go to on a board: an enemy, somebody who plays, something to find or to take. */
@@ -25,7 +24,6 @@ export interface ReadBoard {
 
 /** `games/<game>/ears/`: a game's board in words. */
 export interface GameEars<T extends GameTypes = GameTypes> {
-  learn(language: Language): Promise<void>;
   board(at: AtTable<T>): ReadBoard;
   /** What lies around a seat's figure, a sentence for each way. */
   around(at: AtTable<T>, seat: Seat): readonly string[];

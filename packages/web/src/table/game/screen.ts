@@ -13,7 +13,7 @@ import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../art/drawing.ts';
 import type { Messages } from '../../kit/language/en.ts';
-import type { Language } from '../../kit/languages.ts';
+import type { Learnt } from '../../kit/language/learnt.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Sitting } from '../sources/client.ts';
 import type { Flight } from '../stage/Flights.tsx';
@@ -72,6 +72,23 @@ interface Around<T extends GameTypes> {
   readonly news: readonly T['event'][];
 }
 
+/** What every game's screen has to say, beside words of its own. */
+export interface ScreenWords {
+  /** How to win, in a line; and instead of it where an option is chosen, by that option. */
+  readonly goal: string;
+  readonly goals?: Readonly<Record<string, string>>;
+  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
+  readonly inShort: Readonly<Record<string, string>>;
+  /** What each of its tales is called. */
+  readonly tales: Readonly<Record<string, string>>;
+}
+
+/** How to win at a table. */
+export function goalOf({ goal, goals = {} }: ScreenWords, { options }: Box): string {
+  const chosen = Object.keys(goals).find((option) => options[option] === true);
+  return chosen === undefined ? goal : goals[chosen];
+}
+
 /**
  * What is special to one game's screen. Everything else is the shell's. Its parts read the table they are laid on
  * (`seenAt`). Methods, so that any game's screen fits.
@@ -83,8 +100,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   suggests?(people: number): Partial<T['options']>;
   /** What somebody's first game, after the lesson, is played by: the rulebook's own way where the usual one is another. */
   readonly first?: Partial<T['options']>;
-  /** Fetches what the screen itself says in a language, before anything of it is drawn. */
-  learn?(language: Language): Promise<void>;
+  /** What the screen itself says: a language is fetched before anything of it is drawn. */
+  readonly words?: Learnt<ScreenWords>;
   /**
    * What lies on the table only while events are shown, such as dice: added to the view. `before` is the table as it was
    * shown when the event happened, `after` as the event has left it.
@@ -133,17 +150,12 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   ): readonly { readonly text: ReactNode; readonly points: number }[];
   /** What decided the game for a seat, where that is not its points. */
   total?(at: AtTable<T>, seat: Seat): ReactNode;
-  /** How to win, in a line. */
-  goal?(at: Pick<AtTable<T>, 'box' | 'say'>): string;
-  /** What people tell each other afterwards, from everything that was heard of a game; and what each of it is called. */
+  /** What people tell each other afterwards, from everything that was heard of a game. */
   tales?(events: readonly T['event'][]): readonly Tale[];
-  taleNames?(language: Language): Readonly<Record<string, string>>;
   /** Whether an event may have decided the game for those who won: the last one did. */
   deciding?(event: T['event'], winners: readonly Seat[]): boolean;
   /** Whether a whole room looks up for an event that has just been shown. */
   great?(at: Pick<AtTable<T>, 'box' | 'view' | 'log'>, event: T['event']): Great | null;
-  /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
-  inShort?(language: Language): Readonly<Record<string, string>>;
   /** What becomes of words that whoever looks writes at the table; null if none get through. */
   spoken?(at: AtTable<T>, text: string): string | null;
 }

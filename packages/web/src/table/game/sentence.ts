@@ -1,13 +1,13 @@
 import type { Seat } from '@undercroft/kernel';
 import type { Messages } from '../../kit/language/en.ts';
 import type { LuckAsked } from '../sources/client.ts';
-import type { Scene } from '../stage/scene.ts';
+import type { Showing } from '../stage/scene.ts';
 import type { AtTable } from './screen.ts';
 
 /** Who must do what, in a sentence; while something happens, what it is; at the end, who has won. */
 export function sentenceOf(
   { m, say, names, viewer }: AtTable,
-  scene: Scene,
+  scene: Showing,
   verdict: string | null,
   mine: boolean,
 ): string {

@@ -7,6 +7,8 @@ import { useHandWords } from './words/index.ts';
 const THINGS = 0;
 const MAP = 1;
 
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** A phone beside a television: my things, the map, the rest of the table, one swipe from each other. */
 export function Panes({ children: map }: { readonly children: ReactNode }) {
   const { screen } = useShown().opened;
@@ -20,7 +22,7 @@ export function Panes({ children: map }: { readonly children: ReactNode }) {
   const show = (nth: number, smooth = true) => {
     setPane(nth);
     const { clientWidth = 0 } = row.current ?? {};
-    row.current?.scrollTo({ left: nth * clientWidth, behavior: smooth ? 'smooth' : 'instant' });
+    row.current?.scrollTo({ left: nth * clientWidth, behavior: smooth && !isStill() ? 'smooth' : 'instant' });
   };
   // Whoever is asked needs the map, whoever is not looks at their things; a swipe shows anything else meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves it

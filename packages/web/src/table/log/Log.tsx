@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
+import { Explained, useHardWords } from '../about/Explained.tsx';
+import type { Finder } from '../about/hardWords.ts';
 import type { Settled } from '../game/screen.ts';
 import { useSeen, useTable } from '../seen/useSeen.ts';
 import type { LogEntry } from '../stage/scene.ts';
@@ -13,6 +15,7 @@ const PAGE = 24;
 export function Log() {
   const { say, names, seats, m } = useTable();
   const entries = useSeen(({ scene }) => scene.log);
+  const find = useHardWords();
   const book = useMemo(() => new LogBook(say, names), [say, names]);
   const lines = useMemo(() => book.linesOf(entries), [book, entries]);
   const pages = Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, page) =>
@@ -24,7 +27,7 @@ export function Log() {
       <div className={styles.log} data-testid="log">
         {pages.map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-          <Page key={index} lines={page} entries={entries} seats={seats} />
+          <Page key={index} lines={page} entries={entries} seats={seats} find={find} />
         ))}
       </div>
     </section>
@@ -35,15 +38,17 @@ interface PageProps {
   readonly lines: readonly LogLine[];
   readonly entries: readonly LogEntry[];
   readonly seats: Settled['seats'];
+  readonly find: Finder | null;
 }
 
 /** A line that says something else is another line: a page with the same lines is the same page. */
 const samePage = (before: PageProps, now: PageProps): boolean =>
   before.seats === now.seats &&
+  before.find === now.find &&
   before.lines.length === now.lines.length &&
   before.lines.every((line, index) => line === now.lines[index]);
 
-const Page = memo(function Page({ lines, entries, seats }: PageProps) {
+const Page = memo(function Page({ lines, entries, seats, find }: PageProps) {
   return (
     <ol className={styles.page}>
       {lines.map(({ at, event, text }) => {
@@ -57,6 +62,7 @@ const Page = memo(function Page({ lines, entries, seats }: PageProps) {
             look={seat?.look}
             turn={event.kind === 'turn'}
             takenBack={takenBack}
+            find={find}
           />
         );
       })}
@@ -71,13 +77,15 @@ interface LineProps {
   readonly look: number | undefined;
   readonly turn: boolean;
   readonly takenBack: boolean;
+  readonly find: Finder | null;
 }
 
-const Line = memo(function Line({ entry, text, look, turn, takenBack }: LineProps) {
+const Line = memo(function Line({ entry, text, look, turn, takenBack, find }: LineProps) {
+  const said = <Explained text={text} find={find} />;
   return (
     <li data-entry={entry} data-turn={turn || undefined} data-taken-back={takenBack || undefined}>
       {look !== undefined && <SeatMark seat={look} size={16} />}
-      {takenBack ? <s>{text}</s> : <span>{text}</span>}
+      {takenBack ? <s>{said}</s> : <span>{said}</span>}
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import type { Answer, Json } from '@undercroft/kernel';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { DieFace } from '../../art/Die.tsx';
 import { useNeeded } from '../../kit/fetched.ts';
 import type { GameTold, Offer, OnTable } from '../game/beside.ts';
@@ -7,6 +7,7 @@ import type { Seen } from '../seen/tableStore.ts';
 import { useSeen, useShown } from '../seen/useSeen.ts';
 import type { LuckAsked } from '../sources/client.ts';
 import styles from './LuckQuestion.module.css';
+import { SaidThing } from './SaidThing.tsx';
 
 /** What luck brought on people's own table: everything that is still possible, as it looks there. */
 export default function LuckQuestion() {
@@ -25,30 +26,6 @@ export default function LuckQuestion() {
 
 interface SayProps {
   readonly onSay: (said: Json, lies?: Answer | null) => void;
-}
-
-interface SaidProps extends OnTable {
-  /** How many of it are left. */
-  readonly count?: number;
-  readonly chosen?: boolean;
-  readonly onSaid: () => void;
-}
-
-/** One thing that may have come. */
-function Said({ label, picture, count, chosen, onSaid }: SaidProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.said}
-      data-word="said"
-      aria-label={count === undefined ? label : `${label} × ${count}`}
-      aria-pressed={chosen}
-      onClick={onSaid}
-    >
-      {picture}
-      {count !== undefined && <small>{count}</small>}
-    </button>
-  );
 }
 
 interface BagProps extends SayProps {
@@ -73,10 +50,22 @@ function Bag({ seen, luck, told, onSay }: BagProps) {
       ...offer,
       count: all.reduce((sum, { label, count }) => (label === offer.label ? sum + count : sum), 0),
     }));
+  const { wide } = told ?? {};
+  const which = told?.which?.(seen, luck) ?? null;
   return (
-    <div className={styles.bag}>
+    <div
+      className={styles.bag}
+      style={wide === undefined ? undefined : ({ '--wide': `${wide}px` } as CSSProperties)}
+    >
+      {which !== null && <p className={styles.which}>{which}</p>}
       {offers.map(({ label, picture, lies, thing, count }) => (
-        <Said key={label} label={label} picture={picture} count={count} onSaid={() => onSay(thing, lies)} />
+        <SaidThing
+          key={label}
+          label={label}
+          picture={picture}
+          count={count}
+          onSaid={() => onSay(thing, lies)}
+        />
       ))}
     </div>
   );
@@ -93,7 +82,7 @@ function Pairs({ onSay }: SayProps) {
           two < one ? (
             <span key={two} />
           ) : (
-            <Said
+            <SaidThing
               key={two}
               label={`${one} + ${two}`}
               picture={
@@ -147,7 +136,7 @@ function Dice({ dice, side, onSay }: DiceProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
     <div key={die} className={styles.bag}>
       {side(die).map(({ value, label, picture }) => (
-        <Said
+        <SaidThing
           key={value}
           label={dice.count === 1 ? label : `${die + 1}: ${label}`}
           picture={picture}

@@ -18,7 +18,7 @@ export function AllNotes({ beside, open, onOpenChange }: AllNotesProps) {
   // Without a line they come another time.
   const { value: notes } = useFetched(() => (open ? beside.notes() : null), [beside, open]);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.notes.title} closeLabel={m.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.notes.title}>
       {notes !== null && (
         <Suspense>
           <List notes={notes} />

@@ -26,9 +26,15 @@ export const Seats = memo(function Seats() {
   // The strip moves to whoever acts; a column has no need to.
   useEffect(() => {
     const card = asked === null || !small ? undefined : strip.current?.children[asked];
-    if (card instanceof HTMLElement)
-      strip.current?.scrollTo({ left: card.offsetLeft - 8, behavior: 'smooth' });
+    if (card instanceof HTMLElement) strip.current?.scrollTo({ left: card.offsetLeft - 8 });
   }, [asked, small]);
+  // What is told in full is in sight: where many sit, a column moves as far as that needs.
+  useEffect(() => {
+    const [column, card] = [strip.current, strip.current?.children[detailed]];
+    if (small || column === null || !(card instanceof HTMLElement)) return;
+    const over = card.offsetTop + card.offsetHeight - column.clientHeight;
+    if (over > column.scrollTop) column.scrollTo({ top: over + 8 });
+  }, [detailed, small]);
   return (
     <nav
       className={styles.seats}
@@ -52,7 +58,6 @@ export const Seats = memo(function Seats() {
           open={open !== null && small}
           onOpenChange={() => setOpen(null)}
           title={names[open ?? 0] ?? ''}
-          closeLabel={m.close}
         >
           {open !== null && (
             <>
@@ -91,6 +96,11 @@ const SeatCard = memo(function SeatCard({ info, asked, detailed, onOpen, onShow 
         type="button"
         className={styles.head}
         aria-expanded={detailed}
+        // Wider than a small strip, it would be taken for seen with its last bit in sight.
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible'))
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' });
+        }}
         onClick={() => {
           onShow(info.seat);
           onOpen(info.seat);

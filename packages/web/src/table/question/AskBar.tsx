@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { HintIcon, StepIcon, UndoIcon } from '../../controls/icons.tsx';
+import { Explained, useHardWords } from '../about/Explained.tsx';
 import { sentenceOf, whoseTurn } from '../game/sentence.ts';
 import type { Seen } from '../seen/tableStore.ts';
 import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
@@ -29,6 +30,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
   const { m, say, names, seats } = useTable();
   const { mine, asked, seat, sentence, refused, throwDice, caughtUp, mayTakeBack, over } = useSeen(shownIn);
   const rule = asked === null ? undefined : say.rules(asked)[0];
+  const find = useHardWords();
   const choices = useRef<HTMLDivElement>(null);
   useDigits(choices);
   useThrowKey(throwDice);
@@ -47,7 +49,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
               </span>
             )}
             <p className={styles.ask} data-testid="ask">
-              {sentence}
+              <Explained text={sentence} find={find} />
               {rule !== undefined && <RuleLink rule={rule} />}
               {asked !== null && <ReadAloud key={sentence} text={sentence} />}
             </p>
@@ -93,7 +95,7 @@ export function AskBar({ onAskBack, onHint, onEnd, children }: AskBarProps) {
           )}
         </div>
       </div>
-      <div className={styles.choices} ref={choices}>
+      <div className={styles.choices} ref={choices} data-answers>
         {children}
       </div>
     </section>

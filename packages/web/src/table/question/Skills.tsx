@@ -18,10 +18,10 @@ export function Skills<Skill extends string>({ say, words, skills, ready, lost }
       {skills.map((skill) => (
         <div key={skill} data-ready={ready(skill) || undefined} data-lost={lost || undefined}>
           <dt>
-            {say.name(skill)}
+            {say.called(skill)}
             {ready(skill) && <span className={styles.ready}>{words.ready}</span>}
           </dt>
-          <dd>{say.about(skill)}</dd>
+          <dd>{say.tells(skill)}</dd>
         </div>
       ))}
     </dl>

@@ -6,15 +6,18 @@ import { isForBoard } from './keys.ts';
 const ANSWERS =
   'button[data-word]:not(:disabled, [data-disabled], [aria-disabled="true"], [data-word="penalties"], [data-word="card"]:not([data-can]))';
 
-/** Buttons of the question first, then those that lie on the board; what is drawn there is no button of the page. */
-const answersNow = (choices: Element): readonly HTMLElement[] =>
-  [choices, document.querySelector('[data-area="board"]')]
+/**
+ * What stands beside the question, such as a lesson's way on, then its own buttons, then those that lie on the board; what
+ * is drawn there is no button of the page.
+ */
+const answersNow = (ask: Element): readonly HTMLElement[] =>
+  [...ask.querySelectorAll('[data-answers]'), document.querySelector('[data-area="board"]')]
     .flatMap((area) => [...(area?.querySelectorAll<HTMLElement>(ANSWERS) ?? [])])
     .filter((answer) => answer.checkVisibility() && !isCovered(answer));
 
 /** Each answer that a digit presses shows it. */
-function number(choices: Element): void {
-  const answers = answersNow(choices).slice(0, 9);
+function number(ask: Element): void {
+  const answers = answersNow(ask).slice(0, 9);
   for (const answer of document.querySelectorAll<HTMLElement>('[data-area] [data-digit]')) {
     if (answers.includes(answer)) continue;
     delete answer.dataset.digit;
@@ -34,19 +37,19 @@ function number(choices: Element): void {
  */
 export function useDigits(choices: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { current } = choices;
-    if (current === null) return;
-    number(current);
-    const seen = new MutationObserver(() => number(current));
+    const ask = choices.current?.closest('[data-area="ask"]') ?? choices.current;
+    if (ask === null) return;
+    number(ask);
+    const seen = new MutationObserver(() => number(ask));
     const attributeFilter = ['disabled', 'data-disabled', 'aria-disabled', 'open'];
-    seen.observe(current, { childList: true, subtree: true, attributes: true, attributeFilter });
+    seen.observe(ask, { childList: true, subtree: true, attributes: true, attributeFilter });
     // A board changes with every movement: there only what becomes an answer, or is one no more, counts.
     const board = document.querySelector('[data-area="board"]');
     if (board !== null)
       seen.observe(board, { subtree: true, attributes: true, attributeFilter: ['data-word'] });
     const press = (key: KeyboardEvent) => {
       if (!isForBoard(key) || key.code.startsWith('Numpad') || !/^[1-9]$/.test(key.key)) return;
-      answersNow(current)[Number(key.key) - 1]?.click();
+      answersNow(ask)[Number(key.key) - 1]?.click();
     };
     addEventListener('keydown', press);
     return () => {

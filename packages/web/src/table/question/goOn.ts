@@ -1,7 +1,7 @@
 import type { Answer } from '@undercroft/kernel';
 import { useEffect } from 'react';
 import type { AtTable, GameScreen } from '../game/screen.ts';
-import type { Scene } from '../stage/scene.ts';
+import type { Showing } from '../stage/scene.ts';
 
 /** How long one looks at what cannot be changed before the screen goes on by itself. */
 const LOOK = 1000;
@@ -19,7 +19,7 @@ export function useGoOn(only: Answer | null, pace: number, go: (answer: Answer) 
 
 /** The one answer that is left, where the screen gives it by itself; null where there is something to decide. */
 export function onlyAnswer(
-  at: AtTable & { readonly scene: Scene },
+  at: AtTable & { readonly scene: Showing },
   { only }: GameScreen,
   pace: number,
   everyAnswer: boolean,

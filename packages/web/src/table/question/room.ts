@@ -29,7 +29,7 @@ export function useRoom(place: RefObject<HTMLElement | null>, says: string, ques
       }
     };
     const look = () => {
-      if (table !== null && current.scrollHeight - current.clientHeight > A_MARGIN)
+      if (table !== null && scrollers.some((one) => one.scrollHeight - one.clientHeight > A_MARGIN))
         table.dataset.crowded = '';
       sign();
     };

@@ -1,5 +1,12 @@
 import type { Language } from '../../kit/languages.ts';
-import { SYNONYMS } from './synonyms.ts';
+
+/** Words that mean the same at the table, by their beginnings, a file a language: whoever searches for one finds them all. */
+const SYNONYMS = import.meta.glob<readonly (readonly string[])[]>('./synonyms/??.json', {
+  eager: true,
+  import: 'default',
+});
+
+export const synonymsIn = (language: Language) => SYNONYMS[`./synonyms/${language}.json`] ?? [];
 
 /** What is compared: without capitals and accents. */
 const bare = (text: string): string =>
@@ -19,7 +26,7 @@ const alike = (listed: string, word: string) => listed.startsWith(word) || word.
 /** A word, and all that players call the same. */
 function meanings(word: string, language: Language): string[] {
   if (word.length < FEW_LETTERS) return [word];
-  const groups = SYNONYMS[language].filter((group) => group.some((one) => alike(bare(one), word)));
+  const groups = synonymsIn(language).filter((group) => group.some((one) => alike(bare(one), word)));
   return [word, ...groups.flat().map(bare)];
 }
 

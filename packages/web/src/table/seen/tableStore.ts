@@ -19,7 +19,7 @@ import type { Opened } from '../game/opened.ts';
 import type { AtTable, Settled } from '../game/screen.ts';
 import { callToTable } from '../sound/attention.ts';
 import { type Attendance, type TableClient, type TableInfo, Unkept } from '../sources/client.ts';
-import type { Scene } from '../stage/scene.ts';
+import type { Showing } from '../stage/scene.ts';
 import { Stage } from '../stage/stage.ts';
 import { steady } from './steady.ts';
 
@@ -36,7 +36,7 @@ export interface Ended {
 
 /** Everything a table's screen is made of at one moment: what games draw, and what is the same at every table. */
 export type Seen = AtTable & {
-  readonly scene: Scene;
+  readonly scene: Showing;
   readonly info: TableInfo;
   /** Who is there, by seat. */
   readonly attendance: readonly Attendance[];
@@ -94,8 +94,12 @@ export class TableStore {
       if (this.#shown.silent || isTookBack(event)) return;
       const { viewer, seats } = this.client.info.value;
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+      const { view, update } = this.stage.scene.value;
+      const sound = opened.screen.sound(event, view);
+      // The end sounds otherwise to whoever has not won.
+      const lost = viewer !== null && update.outcome !== null && !update.outcome.winners.includes(viewer);
       callToTable({
-        sound: opened.screen.sound(event, this.stage.scene.value.view),
+        sound: sound === 'fanfare' && lost ? 'defeat' : sound,
         whose: seat === null ? undefined : { seat, of: seats.length },
         mine: seat !== null && seat === viewer,
         turn: event.kind === 'turn',
@@ -206,7 +210,10 @@ export class TableStore {
       scene,
       info,
       attendance: info.seats,
-      mine: update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0,
+      mine:
+        update.ask !== null &&
+        (update.ask.seat === info.viewer || info.told === true) &&
+        update.answers.length > 0,
       onStage: caughtUp ? (update.ask?.seat ?? null) : acting,
       refused: this.#refused,
       over: this.#over(update.outcome, caughtUp, this.#ended, settled),
@@ -215,7 +222,7 @@ export class TableStore {
   }
 
   /** What stands still; it is made anew only where it means something else. */
-  #settle(info: TableInfo, { view }: Scene): Settled {
+  #settle(info: TableInfo, { view }: Showing): Settled {
     const { game, screen } = this.opened;
     // Where figures are chosen in the game, who plays whom is on the table, not in what was agreed.
     const seats = game.seated(view).map((figure, seat) => {
@@ -250,15 +257,15 @@ export class TableStore {
     openBox(this.opened.game, options, set),
   );
 
-  readonly #question = steady((ask: Scene['update']['ask'], answers: readonly Answer[]) =>
+  readonly #question = steady((ask: Showing['update']['ask'], answers: readonly Answer[]) =>
     ask === null ? UNASKED : questionOf(ask, answers),
   );
 
-  readonly #stands = steady((log: Scene['log']) =>
+  readonly #stands = steady((log: Showing['log']) =>
     log.filter(({ event, takenBack }) => !takenBack && !isTookBack(event)),
   );
 
-  readonly #news = steady((news: Scene['news']) =>
+  readonly #news = steady((news: Showing['news']) =>
     news.flatMap(({ event }) => (isTookBack(event) ? [] : [event])),
   );
 

@@ -6,6 +6,7 @@ import styles from '../../controls/Waiting.module.css';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { ENDONYMS, LANGUAGES } from '../../kit/languages.ts';
 import { CONTRASTS, OTHERS, SPEEDS, settings } from '../../kit/settings.ts';
+import { useVoice } from '../../kit/speech.ts';
 import { useStore } from '../../kit/store.ts';
 
 export default function SettingsDialog({
@@ -17,8 +18,9 @@ export default function SettingsDialog({
 }) {
   const { m, language } = useLanguage();
   const now = useStore(settings);
+  const voice = useVoice(language);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.settings.title} closeLabel={m.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.settings.title}>
       <div className={styles.settings}>
         <Select
           label={m.settings.language}
@@ -74,37 +76,33 @@ export default function SettingsDialog({
             hint: m.settings.tellings[value][1],
           }))}
         />
-        <Switch
-          label={m.settings.throws}
-          checked={now.throws}
-          onChange={(throws) => settings.change({ throws })}
-        />
-        <Switch
-          label={m.settings.titleHint}
-          checked={now.title}
-          onChange={(title) => settings.change({ title })}
-        />
-        <Switch
-          label={m.settings.vibrate}
-          checked={now.vibrate}
-          onChange={(vibrate) => settings.change({ vibrate })}
-        />
-        <Switch
-          label={m.notes.setting}
-          checked={now.notes}
-          onChange={(notes) => settings.change({ notes })}
-        />
-        <Switch
-          label={m.table.endings}
-          checked={now.endings}
-          onChange={(endings) => settings.change({ endings })}
-        />
-        <Switch
-          label={m.coach.setting}
-          hint={m.coach.settingHint}
-          checked={now.warnings}
-          onChange={(warnings) => settings.change({ warnings })}
-        />
+        {(
+          [
+            ['throws', m.settings.throws],
+            ['title', m.settings.titleHint],
+            ['vibrate', m.settings.vibrate],
+            ['notes', m.notes.setting],
+            ['endings', m.table.endings],
+            ['ruleNumbers', m.settings.ruleNumbers, m.settings.ruleNumbersHint],
+            ['warnings', m.coach.setting, m.coach.settingHint],
+          ] as const
+        ).map(([of, label, hint]) => (
+          <Switch
+            key={of}
+            label={label}
+            hint={hint}
+            checked={now[of]}
+            onChange={(on) => settings.change({ [of]: on })}
+          />
+        ))}
+        {voice !== undefined && (
+          <Switch
+            label={m.settings.reads}
+            hint={m.settings.readsHint}
+            checked={now.reads}
+            onChange={(reads) => settings.change({ reads })}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
+import { useCoversTools } from './coversTools.ts';
 import styles from './FightStage.module.css';
 
 /** Something that counts in a fight: where it comes from, and how much it is. */
@@ -102,6 +103,7 @@ export function FightStage(props: FightStageProps) {
   };
 
   const looking = aside && props.decides;
+  useCoversTools(!looking);
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar throws, too, and so does a button beside the question */}

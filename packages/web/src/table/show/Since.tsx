@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { HistoryIcon } from '../../controls/icons.tsx';
+import { Explained, useHardWords } from '../about/Explained.tsx';
 import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import styles from './Since.module.css';
 
@@ -17,6 +18,7 @@ function News() {
   const { screen } = useShown().opened;
   const { viewer, say, names, seats, m } = useTable();
   const news = useSeen((at) => at.news);
+  const find = useHardWords();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -65,7 +67,9 @@ function News() {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for every question
               <li key={index} data-mine={isMine(event) || undefined}>
                 {look !== undefined && <SeatMark seat={look} size={16} />}
-                <span>{say.event(event, names)}</span>
+                <span>
+                  <Explained text={say.event(event, names)} find={find} />
+                </span>
               </li>
             );
           })}

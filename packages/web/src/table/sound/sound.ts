@@ -19,6 +19,7 @@ export type Sound =
   | 'roar'
   | 'stare'
   | 'fanfare'
+  | 'defeat'
   | 'edge';
 
 let context: AudioContext | undefined;
@@ -303,6 +304,16 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
   /** A cursor at the rim of a board goes no further. */
   edge(bench) {
     tone(bench, { from: 130, to: 90, length: 0.08, level: 0.5, wave: 'square' });
+  },
+  /** The same end for whoever has not won: a cadence that goes down. */
+  defeat(bench) {
+    for (const [at, chord] of [
+      [0, [294, 349, 440]],
+      [0.32, [262, 311, 392]],
+      [0.64, [196, 233, 294]],
+    ] as const)
+      for (const from of chord)
+        tone(bench, { at, from, length: at > 0.6 ? 1.6 : 0.45, level: 0.11, wave: 'triangle' });
   },
   /** The end: a cadence. */
   fanfare(bench) {

@@ -17,6 +17,12 @@ export interface LuckAsked extends Wanted {
   readonly said: readonly Json[];
 }
 
+/** Two games with the same luck, seats moved on. */
+export interface Twice {
+  /** How the first ended; null while it is played. */
+  readonly first: Pick<Outcome, 'winners' | 'points'> | null;
+}
+
 /** What a table hands to its viewer when something changed: the same from a worker and from the server. */
 export interface TableUpdate {
   readonly version: number;
@@ -81,8 +87,12 @@ export interface TableInfo {
   readonly day?: number;
   /** Whether it is somebody's first game after the lesson. */
   readonly guided?: true;
+  /** Whether it is one of two games with the same luck, and how the first ended. */
+  readonly twice?: Twice;
   /** Whether it stands for a game with the box on people's own table, who say what luck brought. */
   readonly told?: boolean;
+  /** Whether people laid it themselves: what was before is not known. */
+  readonly laid?: boolean;
   /** Whether it teaches: everything is shown in its time, and nobody is asked whether they are sure. */
   readonly taught?: boolean;
 }
@@ -107,6 +117,8 @@ export interface TableClient {
   subscribe(listener: (update: TableUpdate, fresh: boolean) => void): () => void;
   /** Rejects with a `Refused`, an `Unkept` or a network error; then nothing has changed. */
   answer(version: number, answer: Answer): Promise<void>;
+  /** Where all sit around one screen: what somebody does who is not asked. */
+  answerAs?(by: Seat, answer: Answer): Promise<void>;
   takeBack(version: number): Promise<void>;
   /** What luck brought, where people name it; and how it lies, where that would be asked next. */
   say?(version: number, said: Json, lies: Answer | null): Promise<void>;

@@ -5,14 +5,14 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { type Box, FastChance, openBox, sightOf } from '@undercroft/kernel';
 import { surfaceRejections } from '../../kit/surface.ts';
 import type { FromHead, ToHead } from './heads.ts';
-import type { Question } from './thinking.ts';
+import type { Pondered } from './thinking.ts';
 
 surfaceRejections();
 const memory = new Memory();
 /** What was opened last: a table asks about the same box again and again. */
 let opened: { readonly from: string; readonly box: Promise<Box> } | null = null;
 
-function boxOf({ game, options, set }: Question): Promise<Box> {
+function boxOf({ game, options, set }: Pondered): Promise<Box> {
   const from = JSON.stringify([game, options, set]);
   if (opened?.from !== from)
     opened = { from, box: loadGame(game).then((rules) => openBox(rules, options, set)) };

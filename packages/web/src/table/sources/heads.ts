@@ -1,9 +1,9 @@
 import type { Ranked } from '@undercroft/bots';
-import type { Ponder, Question } from './thinking.ts';
+import type { Ponder, Pondered } from './thinking.ts';
 
 export interface ToHead {
   readonly id: number;
-  readonly question: Question;
+  readonly question: Pondered;
   readonly luck: number;
   readonly milliseconds: number;
 }

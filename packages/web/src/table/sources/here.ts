@@ -1,4 +1,4 @@
-import { type Answer, type Json, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
+import { type Answer, type Json, Refused, type SavedTable, type Seat, sameAnswer } from '@undercroft/kernel';
 import { Store } from '../../kit/store.ts';
 import { Thinker } from '../../kit/thinker.ts';
 import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept, Unread } from './client.ts';
@@ -8,13 +8,15 @@ export type ToWorker =
   | { readonly do: 'begin'; readonly setUp: SetUp }
   | { readonly do: 'resume'; readonly id: string }
   | { readonly do: 'hand-over'; readonly seat: Seat }
-  | { readonly do: 'answer'; readonly version: number; readonly answer: Answer }
+  | { readonly do: 'answer'; readonly version: number; readonly answer: Answer; readonly by?: Seat }
   | { readonly do: 'take-back'; readonly version: number }
   | { readonly do: 'say'; readonly version: number; readonly said: Json; readonly lies: Answer | null }
   /** What happened at this version was told wrongly. */
   | { readonly do: 'go-back'; readonly version: number }
   /** It was right after all. */
   | { readonly do: 'was-right' }
+  /** The table lies so now. */
+  | { readonly do: 'lay'; readonly state: SavedTable['state'] }
   /** Everybody at this device agrees to take the last answer back. */
   | { readonly do: 'take-back-by-leave' }
   /** The screen has shown this version: a bot may answer. */
@@ -129,6 +131,10 @@ export class HereClient implements TableClient {
     await this.#call({ do: 'answer', version, answer });
   }
 
+  async answerAs(by: Seat, answer: Answer): Promise<void> {
+    await this.#call({ do: 'answer', version: this.#latest.version, answer, by });
+  }
+
   async takeBack(version: number): Promise<void> {
     await this.#call({ do: 'take-back', version });
   }
@@ -145,6 +151,11 @@ export class HereClient implements TableClient {
   /** Leaves what was to be told anew as it was. */
   wasRight(): void {
     this.#tell({ do: 'was-right' });
+  }
+
+  /** The table lies otherwise, as people have laid it. */
+  async lay(state: SavedTable['state']): Promise<void> {
+    await this.#call({ do: 'lay', state });
   }
 
   async takeBackByLeave(): Promise<void> {

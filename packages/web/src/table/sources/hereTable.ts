@@ -14,8 +14,9 @@ import {
 import type { Draw, Plan } from '../../art/plan.ts';
 import { surface } from '../../kit/surface.ts';
 import { lookNamed, seatLook } from '../../kit/theme/colours.ts';
-import type { ChangeHeard, LuckAsked, SeatInfo, TableInfo, TableUpdate } from './client.ts';
+import type { ChangeHeard, LuckAsked, SeatInfo, TableInfo, TableUpdate, Twice } from './client.ts';
 import { answersBefore, type Happened, heardBy, pastOf } from './past.ts';
+import { hasRealHands } from './realHands.ts';
 import { beginTold, giveTold, type Retold, retell, toldBefore, type Untold } from './telling.ts';
 import { type Think, thinkWith } from './thinking.ts';
 
@@ -45,6 +46,8 @@ export interface KeptTable {
   readonly day?: number;
   /** Somebody's first game after the lesson. */
   readonly guided?: true;
+  /** Played twice with the same luck, seats moved on: how the first of the two games ended. */
+  readonly twice?: Twice;
   /** Where people name the luck: what they are still to name, and what follows once they have told something anew. */
   readonly telling?: Telling;
   readonly saved: SavedTable;
@@ -86,7 +89,7 @@ export interface Later {
 /** What was agreed before the first deal. */
 type Agreed = Pick<
   KeptTable,
-  'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch' | 'day' | 'guided'
+  'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch' | 'day' | 'guided' | 'twice'
 >;
 
 /** All a new table on this device needs. */
@@ -97,6 +100,8 @@ export interface SetUp extends Agreed {
   readonly luck?: 'dealt' | 'said';
   /** A component set of one's own; the one in the box where there is none. */
   readonly set?: object | null;
+  /** As people have laid it, where it began on their own table; null is from the beginning. */
+  readonly laid?: SavedTable['state'] | null;
 }
 
 /** Rules, bots and log of a table on this device; runs in a worker, keeps itself through `keep`. */
@@ -124,15 +129,32 @@ export class HereTable {
   }
 
   static begin(game: Game, setUp: SetUp, think: Think = thinkWith()): HereTable {
-    const { options, seed, set = null, luck, ...kept } = setUp;
-    const agreed = { figures: kept.chairs.map(({ figure }) => figure), seed, options, set: set as Json };
+    const { options, seed, set = null, luck, laid = null, ...kept } = setUp;
+    const agreed = {
+      figures: kept.chairs.map(({ figure }) => figure),
+      seed,
+      options: luck === 'said' ? { ...options, ...(game.told as SetUp['options']) } : options,
+      set: set as Json,
+    };
     const { table, told } =
       luck === 'said' ? beginTold(game, agreed) : Table.begin(game, { ...agreed, luck });
+    if (laid !== null) table.lay(laid, table.version);
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }
 
   static resume(game: Game, record: KeptTable, think: Think = thinkWith()): HereTable {
-    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false, branch, day, guided } = record;
+    const {
+      id,
+      chairs,
+      handOver,
+      saved,
+      anyTakeBack = false,
+      coach = false,
+      branch,
+      day,
+      guided,
+      twice,
+    } = record;
     const kept = {
       id,
       game: record.game,
@@ -143,6 +165,7 @@ export class HereTable {
       ...(branch && { branch }),
       ...(day !== undefined && { day }),
       ...(guided && { guided }),
+      ...(twice && { twice }),
     };
     const table = new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
     table.#keptTo = record.length ?? 0;
@@ -212,8 +235,10 @@ export class HereTable {
   }
 
   info(): TableInfo {
-    const { options, set } = this.#table.agreed;
-    const { id, game, chairs, coach = false, branch = false, day, guided } = this.#kept;
+    const { options, set, laid = [] } = this.#table.agreed;
+    const { id, game, chairs, branch = false, day, guided, twice } = this.#kept;
+    // Nobody can be advised on cards that only they see.
+    const coach = this.#kept.coach === true && !this.#hasRealHands();
     const seats = chairs.map(
       (chair, seat): SeatInfo => ({
         seat,
@@ -233,18 +258,20 @@ export class HereTable {
       options,
       set,
       seats,
-      viewer: this.#viewer,
+      viewer: this.#eyes(),
       coach,
       branch,
       ...(told && { told }),
+      ...(laid.length > 0 && { laid: true }),
       ...(day !== undefined && { day }),
       ...(guided && { guided }),
+      ...(twice && { twice }),
     };
   }
 
   /** The whole picture, with everything the viewer has heard so far. */
   picture(): TableUpdate {
-    return this.#update(this.#past.map((done) => heardBy(done, this.#viewer)));
+    return this.#update(this.#past.map((done) => heardBy(done, this.#eyes())));
   }
 
   /** Another person looks now. */
@@ -260,8 +287,9 @@ export class HereTable {
     return true;
   }
 
-  answer(version: number, answer: Answer): TableUpdate {
-    const seat = this.#looking();
+  /** `by` says who does what nobody is asked for, where all sit around one screen. */
+  answer(version: number, answer: Answer, by: Seat | null = null): TableUpdate {
+    const seat = this.#hasRealHands() && by !== null ? by : this.#looking();
     if (this.#isTold()) return this.#give(version, { seat, answer, said: [] });
     return this.#changed(this.#table.answer(seat, version, answer));
   }
@@ -292,6 +320,18 @@ export class HereTable {
     this.#telling = { untold: null, wrong, rest: [...rest, ...this.#telling.rest] };
     this.#viewer = this.#firstViewer();
     if (wrong.said.length > 0) this.#give(this.#table.version, { ...wrong, said: [] });
+    return this.picture();
+  }
+
+  /** People have laid the table as it lies before them: from here on it is known. */
+  lay(state: SavedTable['state']): TableUpdate {
+    if (!this.#isTold()) throw new Refused('bad-input', 'only a table with the box beside it can be laid');
+    const { version, turn } = this.#table;
+    this.#table.lay({ ...state, turn: turn + state.turn }, version);
+    this.#telling = ALL_TOLD;
+    this.#asked = null;
+    this.#ahead = null;
+    this.#viewer = this.#firstViewer();
     return this.picture();
   }
 
@@ -330,8 +370,12 @@ export class HereTable {
   takeBack(version: number): TableUpdate {
     const { untold } = this.#telling;
     if (untold !== null) {
-      // What was named of its luck first, then the answer itself.
-      if (untold.said.length > 0) return this.#give(version, { ...untold, said: [] });
+      // What was named of its luck first, the last of it first, then the answer itself.
+      for (let named = untold.said.length - 1; named >= 0; named--) {
+        const before = this.#give(version, { ...untold, said: untold.said.slice(0, named) });
+        // What can only be one thing names itself again.
+        if (this.#asked !== null && this.#asked.said.length < untold.said.length) return before;
+      }
       this.#telling = { ...this.#telling, untold: null };
       this.#asked = null;
       return this.#update([]);
@@ -411,13 +455,16 @@ export class HereTable {
     this.#past.push(done);
     this.#keptTo = Math.min(this.#keptTo, this.#table.length);
     // It is seen through the eyes of whoever looked when it happened, whoever is asked next.
-    const heard = { ...heardBy(done, this.#viewer), steps: course.heardBy(this.#viewer) };
+    const eyes = this.#eyes();
+    const heard = { ...heardBy(done, eyes), steps: course.heardBy(eyes) };
     if (!this.#kept.handOver) this.#viewer = this.#asksPerson() ?? this.#viewer;
     return this.#update([heard]);
   }
 
   #update(changes: readonly ChangeHeard[]): TableUpdate {
-    const { events: _, ...update } = this.#table.update(this.#viewer);
+    const { events: _, ...seen } = this.#table.update(this.#eyes());
+    const { answers, standing, mayTakeBack } = this.#table.news(this.#viewer);
+    const update = { ...seen, answers, standing, mayTakeBack };
     const { wrong, rest } = this.#telling;
     const follows = rest.length + (wrong === null ? 0 : 1);
     const told = {
@@ -428,6 +475,18 @@ export class HereTable {
     };
     if (this.#asked === null) return told;
     return { ...told, luck: this.#asked, answers: [], standing: [], mayTakeBack: true };
+  }
+
+  /**
+   * Through whose eyes it is seen. Where real cards are hidden from the table nobody has more to see than lies open, and
+   * everybody who looks answers for whoever is asked.
+   */
+  #eyes(): Viewer {
+    return this.#hasRealHands() ? null : this.#viewer;
+  }
+
+  #hasRealHands(): boolean {
+    return hasRealHands(this.#table.box.game, this.#table.agreed);
   }
 
   /** Who is asked if a person is, else the first person; nobody before a hidden hand, or at a table of bots. */

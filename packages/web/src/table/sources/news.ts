@@ -1,4 +1,4 @@
-import type { Change, Update } from '@undercroft/protocol';
+import type { SeenChange, Update } from '@undercroft/protocol';
 import type { ChangeHeard, TableUpdate } from './client.ts';
 
 /** An update as a screen takes it: each event with what it changed in the view. */
@@ -7,7 +7,7 @@ export const asHeard = ({ changes, ...update }: Update): TableUpdate => ({
   changes: changes.map(heard),
 });
 
-function heard({ events, changed = [], ...change }: Change): ChangeHeard {
+function heard({ events, changed = [], ...change }: SeenChange): ChangeHeard {
   const steps = Array.from({ length: Math.max(events.length, changed.length) }, (_, at) => ({
     event: events[at] ?? null,
     change: changed[at] ?? null,

@@ -17,7 +17,7 @@ import { surface } from '../../kit/surface.ts';
 export type Think = (table: Table, seat: Seat, level: string | null) => Promise<Answer>;
 
 /** What a bot sees and may answer: all that another head is told. */
-export interface Question {
+export interface Pondered {
   readonly game: string;
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly set: Json;
@@ -28,7 +28,7 @@ export interface Question {
 
 /** Other threads that think about a master's question: what each of them made of it, as far as they are in time. */
 export type Ponder = (
-  question: Question,
+  question: Pondered,
   luck: number,
   milliseconds: number,
 ) => { heard(): Promise<readonly (readonly Ranked[])[]> };
@@ -51,7 +51,7 @@ export function thinkWith(ponder?: Ponder): Think {
     const begun = performance.now();
     // They begin first, for this thread hears nothing while it thinks.
     const hard = known === 'master' && answers.length > 1;
-    const question: Question = { game: name, options, set, view, ask, answers };
+    const question: Pondered = { game: name, options, set, view, ask, answers };
     const others = hard ? ponder?.(question, luck, milliseconds) : undefined;
     const weighed: (readonly Ranked[])[] = [];
     const answer = choose(known, mind, sightOf(table.box, view, ask, answers), new FastChance(luck), {

@@ -35,7 +35,7 @@ export interface LogEntry {
   readonly takenBack?: boolean;
 }
 
-export interface Scene {
+export interface Showing {
   /** What lies on the table as it is shown. */
   readonly view: View;
   /** What is just happening, or null. */

@@ -15,7 +15,7 @@ import { Store } from '../../kit/store.ts';
 import type { TableClient, TableUpdate } from '../sources/client.ts';
 import { Chronicle } from './chronicle.ts';
 import { Company } from './company.ts';
-import { type LogEntry, OPENING, type Play, type Scene } from './scene.ts';
+import { type LogEntry, OPENING, type Play, type Showing } from './scene.ts';
 
 interface Happening extends Heard {
   readonly version: number;
@@ -42,7 +42,7 @@ const UNTIL_THROWN = Number.POSITIVE_INFINITY;
 
 /** Plays what happens at a table event by event, in order, at a pace people can follow. */
 export class Stage {
-  readonly scene: Store<Scene>;
+  readonly scene: Store<Showing>;
   /** Each event as it is shown: for sounds and flying pieces. */
   onEvent: ((event: GameEvent) => void) | undefined;
   /** An answer that was not taken. */
@@ -137,7 +137,7 @@ export class Stage {
   }
 
   /** A fresh game is shown from its first deal; any other picture as it is. */
-  #begin(update: TableUpdate): Scene {
+  #begin(update: TableUpdate): Showing {
     const { missed = update.version === 0 && { from: -1, view: update.view, changes: update.changes } } =
       update;
     const view = missed ? missed.view : update.view;

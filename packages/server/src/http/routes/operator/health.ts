@@ -2,8 +2,7 @@ import { theTime } from '../../../ground/clock.ts';
 import { Problem } from '../../../ground/problem.ts';
 import { builtHere } from '../../../house/page-errors.ts';
 import { SHAPE } from '../../../storage/migrations.ts';
-import type { TypeBoxApp } from '../../typed.ts';
-import { at } from '../at.ts';
+
 import type { Desk } from './index.ts';
 import { endOf } from './pages.ts';
 
@@ -17,73 +16,53 @@ const LIMITS = [
 ] as const;
 
 /** The house as a whole: notice, limits, health. */
-export function operatorHealthRoutes(app: TypeBoxApp, desk: Desk): void {
-  const { guard, limits } = desk;
+export function operatorHealthRoutes(desk: Desk): void {
+  const { operator, limits } = desk;
   const { orders, config, store, health, identity, pageErrors } = desk.house;
   const build = builtHere();
 
-  app.route({
-    ...at('PUT /operator/notice'),
-    ...guard,
-    handler: async ({ body }, reply) => {
-      const until = endOf(body.until);
-      if (until !== null && until <= theTime()) throw new Problem('over-already');
-      await orders.say({ text: body.text.trim(), until });
-      reply.code(204);
-      return null;
-    },
+  operator('PUT /operator/notice', async ({ body }) => {
+    const until = endOf(body.until);
+    if (until !== null && until <= theTime()) throw new Problem('over-already');
+    await orders.say({ text: body.text.trim(), until });
   });
 
-  app.route({
-    ...at('DELETE /operator/notice'),
-    ...guard,
-    handler: async (_, reply) => {
-      await orders.say(null);
-      reply.code(204);
-      return null;
-    },
+  operator('DELETE /operator/notice', async (_) => {
+    await orders.say(null);
   });
 
-  app.route({
-    ...at('GET /operator/limits'),
-    ...guard,
-    handler: async () => ({
-      configured: Object.fromEntries(LIMITS.map((name) => [name, config[name]])),
-      limited: await Promise.all(
-        limits.now().map(async (limited) => ({
-          ...limited,
-          name: (await identity.find(limited.who))?.name ?? null,
-        })),
-      ),
-    }),
-  });
+  operator('GET /operator/limits', async () => ({
+    configured: Object.fromEntries(LIMITS.map((name) => [name, config[name]])),
+    limited: await Promise.all(
+      limits.now().map(async (limited) => ({
+        ...limited,
+        name: (await identity.find(limited.who))?.name ?? null,
+      })),
+    ),
+  }));
 
-  app.route({
-    ...at('GET /operator/page-errors'),
-    ...guard,
-    handler: async () => ({ heard: config.pageErrors, build, errors: [...pageErrors.all()] }),
-  });
+  operator('GET /operator/page-errors', async () => ({
+    heard: config.pageErrors,
+    build,
+    errors: [...pageErrors.all()],
+  }));
 
-  app.route({
-    ...at('GET /operator/health'),
-    ...guard,
-    handler: async () => {
-      const begun = performance.now();
-      const error = await store.probe(String(begun)).then(
-        () => null,
-        (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
-      );
-      const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
-      const known = error === null;
-      return {
-        storage: {
-          kind: config.databaseUrl === null ? ('SQLite' as const) : ('PostgreSQL' as const),
-          shape: known ? await store.settled(SHAPE, '') : '',
-          ...{ ok: known, milliseconds, error },
-        },
-        tables: known ? await store.counts() : {},
-        nodes: health.nodes,
-      };
-    },
+  operator('GET /operator/health', async () => {
+    const begun = performance.now();
+    const error = await store.probe(String(begun)).then(
+      () => null,
+      (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
+    );
+    const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
+    const known = error === null;
+    return {
+      storage: {
+        kind: config.databaseUrl === null ? ('SQLite' as const) : ('PostgreSQL' as const),
+        shape: known ? await store.settled(SHAPE, '') : '',
+        ...{ ok: known, milliseconds, error },
+      },
+      tables: known ? await store.counts() : {},
+      nodes: health.nodes,
+    };
   });
 }

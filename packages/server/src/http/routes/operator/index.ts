@@ -2,6 +2,7 @@ import type { House } from '../../../house/house.ts';
 import type { Limits } from '../../limits.ts';
 import { operatorOnly } from '../../operator.ts';
 import type { TypeBoxApp } from '../../typed.ts';
+import { routesOf } from '../routes.ts';
 import { operatorGuestRoutes } from './guests.ts';
 import { operatorHealthRoutes } from './health.ts';
 import { operatorReportRoutes } from './reports.ts';
@@ -11,13 +12,8 @@ import { operatorTableRoutes } from './tables.ts';
 export interface Desk {
   readonly house: House;
   readonly limits: Limits;
-  /** How each route is guarded. */
-  readonly guard: {
-    readonly onRequest: ReturnType<typeof operatorOnly>;
-    readonly config: {
-      readonly limit: { readonly most: number; readonly ms: number; readonly by: 'address' };
-    };
-  };
+  /** Makes a route that nobody gets through without the key. */
+  readonly operator: ReturnType<typeof routesOf>['anyone'];
 }
 
 /** For those who run the server, from afar; without a key there is nothing here. */
@@ -26,13 +22,13 @@ export function operatorRoutes(app: TypeBoxApp, house: House, limits: Limits): v
   if (operatorKey === null) return;
   const desk: Desk = {
     ...{ house, limits },
-    guard: {
+    operator: routesOf(app, {
       onRequest: operatorOnly(operatorKey),
       config: { limit: { most: 600, ms: 60_000, by: 'address' } },
-    },
+    }).anyone,
   };
-  operatorTableRoutes(app, desk);
-  operatorGuestRoutes(app, desk);
-  operatorReportRoutes(app, desk);
-  operatorHealthRoutes(app, desk);
+  operatorTableRoutes(desk);
+  operatorGuestRoutes(desk);
+  operatorReportRoutes(desk);
+  operatorHealthRoutes(desk);
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../ground/pages.ts';
+import { placeAfter } from '../../../ground/pages.ts';
 
 /** So many to a page. */
 export const PAGE = 50;
@@ -12,5 +12,5 @@ export const endOf = (until: string | null | undefined): number | null =>
 
 /** What is looked for: one more than a page, so that it is known whether there is another. */
 export const searchOf = ({ text, after }: { readonly text?: string; readonly after?: string }) => ({
-  ...{ text: text?.trim(), after: placeOf(after), limit: PAGE + 1 },
+  ...{ text: text?.trim(), after: placeAfter(after), limit: PAGE + 1 },
 });

@@ -4,8 +4,7 @@ import { Problem } from '../../../ground/problem.ts';
 import type { Report } from '../../../storage/people.ts';
 import type { Said } from '../../../tables/live.ts';
 import { messageInfo } from '../../../tables/updates.ts';
-import type { TypeBoxApp } from '../../typed.ts';
-import { at } from '../at.ts';
+
 import type { Desk } from './index.ts';
 import { PAGE, searchOf, time, timeOrNone } from './pages.ts';
 
@@ -13,7 +12,7 @@ import { PAGE, searchOf, time, timeOrNone } from './pages.ts';
 const AROUND = 10;
 
 /** Reports: open and closed, with what was said around them. */
-export function operatorReportRoutes(app: TypeBoxApp, { house, guard }: Desk): void {
+export function operatorReportRoutes({ house, operator }: Desk): void {
   const { people, store, identity } = house;
 
   async function info({ id, at, reason, note, table, closedAt, verdict, ...report }: Report) {
@@ -31,43 +30,29 @@ export function operatorReportRoutes(app: TypeBoxApp, { house, guard }: Desk): v
     return report;
   }
 
-  app.route({
-    ...at('GET /operator/reports'),
-    ...guard,
-    handler: async ({ query }) => {
-      const { after, limit } = searchOf(query);
-      const found = await people.reports(query.status ?? null, after, limit);
-      const { page, next } = pageOf(found, PAGE, ({ at, id }) => ({ at, id }));
-      return { next, reports: await Promise.all(page.map(info)) };
-    },
+  operator('GET /operator/reports', async ({ query }) => {
+    const { after, limit } = searchOf(query);
+    const found = await people.reports(query.status ?? null, after, limit);
+    const { page, next } = pageOf(found, PAGE, ({ at, id }) => ({ at, id }));
+    return { next, reports: await Promise.all(page.map(info)) };
   });
 
-  app.route({
-    ...at('GET /operator/reports/:id'),
-    ...guard,
-    handler: async ({ params }) => {
-      const report = await mustBeThere(params.id);
-      const all = await store.entries(report.table, 0, 'chat');
-      const upTo = all.filter(({ seq }) => seq <= report.seq).slice(-AROUND - 1);
-      const after = all.filter(({ seq }) => seq > report.seq).slice(0, AROUND);
-      return {
-        ...(await info(report)),
-        chat: [...upTo, ...after].map(({ seq, body }) => ({
-          ...messageInfo(seq, JSON.parse(body) as Said),
-          reported: report.message && seq === report.seq,
-        })),
-      };
-    },
+  operator('GET /operator/reports/:id', async ({ params }) => {
+    const report = await mustBeThere(params.id);
+    const all = await store.entries(report.table, 0, 'chat');
+    const upTo = all.filter(({ seq }) => seq <= report.seq).slice(-AROUND - 1);
+    const after = all.filter(({ seq }) => seq > report.seq).slice(0, AROUND);
+    return {
+      ...(await info(report)),
+      chat: [...upTo, ...after].map(({ seq, body }) => ({
+        ...messageInfo(seq, JSON.parse(body) as Said),
+        reported: report.message && seq === report.seq,
+      })),
+    };
   });
 
-  app.route({
-    ...at('PATCH /operator/reports/:id'),
-    ...guard,
-    handler: async ({ params, body }, reply) => {
-      const { id, verdict } = await mustBeThere(params.id);
-      await people.closeReport(id, body.closed ? theTime() : null, body.verdict?.trim() ?? verdict);
-      reply.code(204);
-      return null;
-    },
+  operator('PATCH /operator/reports/:id', async ({ params, body }) => {
+    const { id, verdict } = await mustBeThere(params.id);
+    await people.closeReport(id, body.closed ? theTime() : null, body.verdict?.trim() ?? verdict);
   });
 }

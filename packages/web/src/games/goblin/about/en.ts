@@ -1,4 +1,4 @@
-import type { Told } from '../../../table/game/beside.ts';
+import type { Caption } from '../../../table/game/beside.ts';
 
 /** Names and sentences for what Goblin’s own words do not speak of. */
 export const en = {
@@ -17,6 +17,6 @@ export const en = {
   chance: ['Chance', 'How likely you are to win, and how many hearts it costs on average.'],
   curse: ['Curse', 'In the fight against this foe, this counts for nothing.'],
   reward: ['Reward', 'What you may get for beating this foe.'],
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Caption>;
 
-export type GoblinAbout = Readonly<Record<keyof typeof en, Told>>;
+export type GoblinAbout = Readonly<Record<keyof typeof en, Caption>>;

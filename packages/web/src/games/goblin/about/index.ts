@@ -3,14 +3,17 @@ import { learnt } from '../../../kit/language/learnt.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
 import type { GameAbout, Known } from '../../../table/game/beside.ts';
 import type { AtGoblin } from '../cards.ts';
-import { effectsOf, listOf, wordsOf as screenWords } from '../words/index.ts';
+import { effectsOf, givenBy, listOf, wordsOf as screenWords } from '../words/index.ts';
 import type { GoblinAbout } from './en.ts';
+import { hard } from './hard/index.ts';
 
-const { learn, wordsOf } = learnt<GoblinAbout>(import.meta.glob('./??.{ts,json}'));
+const words = learnt<GoblinAbout>(import.meta.glob('./??.{ts,json}'));
+const { wordsOf } = words;
 
 /** The rule that tells most about a thing. */
 const RULES: Readonly<Record<string, string>> = {
   gap: 'G-41',
+  gatekeeper: 'G-42',
   lock: 'G-23',
   key: 'G-23',
   hits: 'G-38',
@@ -45,8 +48,8 @@ const KINDS = { monster: 'G-38', gatekeeper: 'G-42', lord: 'G-77' } as const;
 
 /** Everything Goblin draws. */
 export const about: GameAbout<Goblin> = {
-  learn,
-  told: wordsOf,
+  words,
+  hard,
   known(at, { word, region, count }) {
     const { set } = at.box;
     if (count === null) {
@@ -105,16 +108,10 @@ function cardKnown(at: AtGoblin, { name, action, gear }: Card): Known {
     };
   }
   if (gear === null) return { id: name };
-  const gives = [
-    [say.name('attack'), gear.attack],
-    [say.name('defence'), gear.defence],
-    [words.heartAfter, gear.heart],
-    [words.handBonus, gear.hand],
-  ] as const;
   return {
     id: name,
     text: say.about(gear.kind),
-    facts: gives.filter(([, value]) => value > 0).map(([what, value]) => `${what} ${value}`),
+    facts: givenBy(at, gear),
     rule: 'G-50',
   };
 }

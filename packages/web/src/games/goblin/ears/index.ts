@@ -2,11 +2,10 @@ import { GATES_AT, type Goblin, HEARTS, LORD_AT, NONE, POTIONS } from '@undercro
 import type { GameEars, Place } from '../../../table/game/ears.ts';
 import { type AtGoblin, cardOf, foeOf, LEVELS, ROW } from '../cards.ts';
 import { openRows } from '../refusals.ts';
-import { cardLabel, foeLabel, learn, wordsOf } from '../words/index.ts';
+import { cardLabel, foeLabel, wordsOf } from '../words/index.ts';
 
 /** The caves in words: each level from its deck to its gate, the lord and the merchant below. */
 export const ears: GameEars<Goblin> = {
-  learn,
   board(at) {
     const words = wordsOf(at.say.language);
     const rows = LEVELS.map((name, level) => [
@@ -69,7 +68,7 @@ function deck({ view, box, say }: AtGoblin, level: number): Place {
 
 function foe(at: AtGoblin, place: number, name: string): Place {
   const { view, box, say } = at;
-  const lord = box.set.cards[view.lord].foe;
+  const lord = box.set.cards[view.lord]?.foe ?? NONE;
   const there = place === LORD_AT ? lord : place < GATES_AT ? view.rows[place] : view.gates[place - GATES_AT];
   const cell = `place ${place}`;
   if (there === NONE) return { name, cell, text: wordsOf(say.language).gap, seats: [], has: [] };

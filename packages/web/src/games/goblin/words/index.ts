@@ -1,11 +1,12 @@
-import type { Action, Card, Curse, Foe } from '@undercroft/goblin';
+import type { Action, Card, Curse, Foe, Gear } from '@undercroft/goblin';
 import { learnt } from '../../../kit/language/learnt.ts';
 import type { Wordy } from '../cards.ts';
 import type { GoblinWords } from './en.ts';
 
 export type { GoblinWords };
 
-export const { learn, wordsOf } = learnt<GoblinWords>(import.meta.glob('./??.{ts,json}'));
+export const gameWords = learnt<GoblinWords>(import.meta.glob('./??.{ts,json}'));
+export const { wordsOf } = gameWords;
 
 /** Names in a row: 'red, blue'. */
 export const listOf = ({ say }: Wordy, names: readonly string[]): string =>
@@ -34,14 +35,19 @@ export function cardLabel(at: Wordy, { name, action, gear }: Card, curses: reado
     return `${say.called(name)}, ${[say.name(action.colour), ...effects].join(', ')}. ${words.nextCards({ colours: listOf(at, action.next) })}`;
   }
   if (gear === null) return say.called(name);
+  return `${say.called(name)}, ${[say.name(gear.kind), ...givenBy(at, gear)].join(', ')}`;
+}
+
+/** What equipment adds, each with how much. */
+export function givenBy({ say }: Wordy, { attack, defence, heart, hand }: Gear): string[] {
+  const words = wordsOf(say.language);
   const gives = [
-    [say.name('attack'), gear.attack],
-    [say.name('defence'), gear.defence],
-    [words.heartAfter, gear.heart],
-    [words.handBonus, gear.hand],
+    [say.name('attack'), attack],
+    [say.name('defence'), defence],
+    [words.heartAfter, heart],
+    [words.handBonus, hand],
   ] as const;
-  const given = gives.filter(([, value]) => value > 0).map(([what, value]) => `${what} ${value}`);
-  return `${say.called(name)}, ${[say.name(gear.kind), ...given].join(', ')}`;
+  return gives.filter(([, value]) => value > 0).map(([what, value]) => `${what} ${value}`);
 }
 
 /** What a card does, in the order it is read. */

@@ -6,7 +6,10 @@ import {
   kindOfSpell,
   type Monster,
   oddsAgainst,
+  POWERS,
+  type PowerKind,
   pointsFor,
+  powerOf,
   rewardOf,
   type Skill,
   type Spell,
@@ -17,12 +20,13 @@ import {
 import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
-import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
+import type { GameAbout, Known, MarkedThing } from '../../../table/game/beside.ts';
 import type { AtKarak } from '../seen.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KarakAbout } from './en.ts';
+import { hard } from './hard/index.ts';
 
-const { learn, wordsOf } = learnt<KarakAbout>(import.meta.glob('./??.{ts,json}'));
+const words = learnt<KarakAbout>(import.meta.glob('./??.{ts,json}'));
 
 /** The rule that tells most about a thing. */
 const RULES: Readonly<Record<string, string>> = {
@@ -56,8 +60,7 @@ const RULES: Readonly<Record<string, string>> = {
   aderyn: 'K-66',
   taia: 'K-69',
   victorius: 'K-71',
-  foresight: 'K-69',
-  sacrifice: 'K-58',
+  unconscious: 'K-53',
   heart: 'K-53',
   skull: 'K-53',
   turn: 'K-8',
@@ -68,10 +71,29 @@ const RULES: Readonly<Record<string, string>> = {
   die: 'K-29',
 };
 
+/** The rule that a power bends. */
+const RULE_OF: Readonly<Record<PowerKind, string>> = {
+  add: 'K-69',
+  'roll-again': 'K-71',
+  'give-hearts': 'K-58',
+  'win-ties': 'K-66',
+  'keep-flames': 'K-56',
+  'walk-through-walls': 'K-57',
+  'swap-places': 'K-60',
+  rise: 'K-65',
+  'pass-monsters': 'K-67',
+  'draw-tokens': 'K-70',
+  'go-on': 'K-72',
+  'more-steps': 'K-8',
+  'curse-proof': 'K-49',
+  unhurt: 'K-33',
+  recover: 'K-31',
+};
+
 /** Everything Karak draws. */
 export const about: GameAbout<Karak> = {
-  learn,
-  told: wordsOf,
+  words,
+  hard,
   known(at, thing) {
     // 'rat 5', 'tunnel 12', 'horan lies', 'die 4': the first word says what it is.
     const [first] = thing.word.split(' ');
@@ -84,6 +106,7 @@ export const about: GameAbout<Karak> = {
 function ownOf({ box: { set }, say }: AtKarak, id: string): Partial<Known> {
   if (id in RULES) return {};
   const words = screenWords(say.language);
+  if (id in POWERS || id in (set.powers ?? {})) return { rule: RULE_OF[powerOf(set, id as Skill).kind] };
   if (id in set.tokens) {
     return { rule: RULES.rat, text: words.guards({ item: say.called(rewardOf(set, id as Monster)) }) };
   }
@@ -97,7 +120,7 @@ function ownOf({ box: { set }, say }: AtKarak, id: string): Partial<Known> {
   return { rule: RULES[like], text: say.about(like) };
 }
 
-function factsOf(at: AtKarak, id: string, thing: Thing): NonNullable<Known['facts']> {
+function factsOf(at: AtKarak, id: string, thing: MarkedThing): NonNullable<Known['facts']> {
   const { box, view, viewer, say, names } = at;
   const words = screenWords(say.language);
   const shared = sharedIn(say.language);
@@ -105,7 +128,7 @@ function factsOf(at: AtKarak, id: string, thing: Thing): NonNullable<Known['fact
   if (seat >= 0) {
     const hero = view.heroes[seat];
     const whose = names[seat] === say.name(id) ? [] : [shared.of({ name: names[seat] ?? '' })];
-    const skills = skillsOf(hero).map((skill: Skill) => `${say.name(skill)}: ${say.about(skill)}`);
+    const skills = skillsOf(hero).map((skill: Skill) => `${say.called(skill)}: ${say.tells(skill)}`);
     const cursed = view.cursed === seat ? [words.cursed] : [];
     return [...whose, words.hearts({ now: hero.hearts, all: HEARTS }), ...skills, ...cursed];
   }

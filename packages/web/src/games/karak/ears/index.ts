@@ -13,11 +13,10 @@ import { compassName } from '../../../table/ears/compass.ts';
 import { wordsOf as earsWords } from '../../../table/ears/words/index.ts';
 import type { GameEars, Place } from '../../../table/game/ears.ts';
 import type { AtKarak } from '../seen.ts';
-import { learn, wordsOf } from '../words/index.ts';
+import { wordsOf } from '../words/index.ts';
 
 /** The dungeon in words: every tile with its openings, and what is on it. */
 export const ears: GameEars<Karak> = {
-  learn,
   board(at) {
     const { dungeon } = at.view;
     const dark = darkPlaces(at);

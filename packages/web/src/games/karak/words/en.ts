@@ -55,12 +55,33 @@ export const en = {
   back: 'Back',
 
   goal: 'To win: have the most treasure when the dragon falls.',
-  goalSix: 'To win: be the first with six treasures, or the richest when the dragon falls.',
+  /** The goal where an option is another one. */
+  goals: { sixTreasures: 'To win: be the first with six treasures, or the richest when the dragon falls.' },
   /** Three rules for whoever has half a minute, by the rule whose picture shows each. */
   inShort: {
     'K-14': 'Step into the dark: lay the next tile of the dungeon.',
     'K-29': 'Two dice and your weapons: beat what waits there.',
     'K-46': 'Keys open chests, and chests hold treasure.',
+  },
+  bench: {
+    shapes: { straight: 'straight', corner: 'corner', tee: 'three ways', cross: 'four ways' },
+    who: 'Who plays?',
+    order: 'In the order of turns; whoever moves next comes first.',
+    dungeon: 'The dungeon as it lies',
+    nothing: 'Nothing yet: {place}',
+    tile: 'What lies on the marked square?',
+    on: 'On it: {tile}',
+    lying: 'Left behind on it, or take it away',
+    away: 'No such tile',
+    cursed: 'Cursed',
+    turn: 'Moves next',
+    gets: '{hero}: {item}',
+    notHeld: 'Not held: {item}',
+    used: 'Used up',
+    usedHint: 'What lies beside the table. What is shown follows from rooms and treasures.',
+    oneUsed: 'Used: {item}',
+    notUsed: 'Not used: {item}',
+    fighting: '{hero} stands with a monster and would be fighting. Finish that fight first.',
   },
   tales: {
     fights: 'Most fights won',

@@ -1,13 +1,14 @@
-import { type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import { type Monster, oddsAgainst } from '@undercroft/karak';
 import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
-import type { Goal, Pace } from '../reach.ts';
+import { comesFirst, type Goal, type Pace } from '../reach.ts';
 import type { AtKarak } from '../seen.ts';
 import type { KarakWords } from './en.ts';
 
 export type { KarakWords };
 
-export const { learn, wordsOf } = learnt<KarakWords>(import.meta.glob('./??.{ts,json}'));
+export const gameWords = learnt<KarakWords>(import.meta.glob('./??.{ts,json}'));
+export const { wordsOf } = gameWords;
 
 /** A goal on the board for those who do not see it: what is there, how far, which way. */
 export function goalLabel(at: AtKarak, goal: Goal): string {
@@ -22,7 +23,7 @@ export function goalLabel(at: AtKarak, goal: Goal): string {
     return words.walk({ place: token === null ? kind : `${kind}, ${say.called(token)}`, way });
   }
   const monster = token as Monster;
-  const first = ask?.kind === 'step' && ask.steps === STEPS && goal.cost === 1;
+  const first = ask?.kind === 'step' && comesFirst(box, view, ask, goal.cost);
   const { win } = oddsAgainst(box, view, viewer, monster, first).plain;
   return words.fight({
     monster: say.called(monster),

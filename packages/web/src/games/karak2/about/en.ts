@@ -1,4 +1,4 @@
-import type { Told } from '../../../table/game/beside.ts';
+import type { Caption } from '../../../table/game/beside.ts';
 
 /** Names and sentences for what Karak 2’s own words do not speak of. */
 export const en = {
@@ -16,6 +16,6 @@ export const en = {
   gorge: ['Gorge', 'Nobody moves across this edge.'],
   gives: ['Yield', 'What you get when you gather here.'],
   unexplored: ['Unexplored', 'Whoever goes there turns over the next tile.'],
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Caption>;
 
-export type Karak2About = Readonly<Record<keyof typeof en, Told>>;
+export type Karak2About = Readonly<Record<keyof typeof en, Caption>>;

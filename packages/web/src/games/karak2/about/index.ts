@@ -19,12 +19,14 @@ import {
 import { learnt } from '../../../kit/language/learnt.ts';
 import { percent } from '../../../kit/language/percent.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
-import type { GameAbout, Thing } from '../../../table/game/beside.ts';
+import type { GameAbout, MarkedThing } from '../../../table/game/beside.ts';
 import type { AtKarak2 } from '../seen.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { Karak2About } from './en.ts';
+import { hard } from './hard/index.ts';
 
-const { learn, wordsOf } = learnt<Karak2About>(import.meta.glob('./??.{ts,json}'));
+const words = learnt<Karak2About>(import.meta.glob('./??.{ts,json}'));
+const { wordsOf } = words;
 
 /** The rule that tells most about a thing; armies and lands each have one for all of them. */
 const RULES: Readonly<Record<string, string>> = {
@@ -85,8 +87,8 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** Everything Karak 2 draws. */
 export const about: GameAbout<Karak2> = {
-  learn,
-  told: wordsOf,
+  words,
+  hard,
   known(at, thing) {
     const id = idOf(thing);
     const rule = ARMIES.includes(id as Army) ? 'K2-57' : (RULES[id] ?? 'K2-41');
@@ -95,7 +97,7 @@ export const about: GameAbout<Karak2> = {
 };
 
 /** 'fire-eaters 1', 'knight 2 0', 'horan lies', 'farm-2': what it is called without its figures. */
-function idOf({ word, region, count }: Thing): string {
+function idOf({ word, region, count }: MarkedThing): string {
   const [first] = word.split(' ');
   // The titan's die and his amulet share a name; only the amulet lies on the land.
   const amulet = AMULETS.some((name) => name === first) && (first !== 'titan' || region === 'board');
@@ -103,7 +105,7 @@ function idOf({ word, region, count }: Thing): string {
   return first.replace(/-\d+$/, '');
 }
 
-function factsOf(at: AtKarak2, id: string, thing: Thing): string[] {
+function factsOf(at: AtKarak2, id: string, thing: MarkedThing): string[] {
   const { box, view, viewer, say } = at;
   const sheet = printed(box);
   const shared = sharedIn(say.language);

@@ -21,11 +21,10 @@ import { compassName } from '../../../table/ears/compass.ts';
 import { wordsOf as earsWords } from '../../../table/ears/words/index.ts';
 import type { GameEars, Place, Sought } from '../../../table/game/ears.ts';
 import type { AtKarak2 } from '../seen.ts';
-import { learn, wordsOf } from '../words/index.ts';
+import { wordsOf } from '../words/index.ts';
 
 /** The land in words: every hex with its gorges, what it gives, and who is there. */
 export const ears: GameEars<Karak2> = {
-  learn,
   board(at) {
     const { q, r } = at.view;
     // Land that is not known yet lies around all that is known.

@@ -5,7 +5,8 @@ import type { Karak2Words } from './en.ts';
 
 export type { Karak2Words };
 
-export const { learn, wordsOf } = learnt<Karak2Words>(import.meta.glob('./??.{ts,json}'));
+export const gameWords = learnt<Karak2Words>(import.meta.glob('./??.{ts,json}'));
+export const { wordsOf } = gameWords;
 
 const averages = made(
   (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -1,4 +1,4 @@
-import type { Told } from '../../../table/game/beside.ts';
+import type { Caption } from '../../../table/game/beside.ts';
 
 /** Names and sentences for what Kragmortha’s own words do not speak of. */
 export const en = {
@@ -20,6 +20,6 @@ export const en = {
   symbols: ['Magic symbols', 'Among those with the fewest looks, whoever has the most symbols wins.'],
   look: ['Withering look', 'Whoever has the fewest wins. Four are too many: whoever has them is out.'],
   rigor: ['Rigor Mortis', 'Whoever meets him draws a withering look and flees to a teleport square.'],
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Caption>;
 
-export type KragmorthaAbout = Readonly<Record<keyof typeof en, Told>>;
+export type KragmorthaAbout = Readonly<Record<keyof typeof en, Caption>>;

@@ -1,13 +1,15 @@
 import { type Kragmortha, tablesOf } from '@undercroft/kragmortha';
 import { learnt } from '../../../kit/language/learnt.ts';
 import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
-import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
+import type { GameAbout, Known, MarkedThing } from '../../../table/game/beside.ts';
 import { aboutOf, nameOf, penaltyOf } from '../names.ts';
 import type { AtKragmortha } from '../seen.ts';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KragmorthaAbout } from './en.ts';
+import { hard } from './hard/index.ts';
 
-const { learn, wordsOf } = learnt<KragmorthaAbout>(import.meta.glob('./??.{ts,json}'));
+const words = learnt<KragmorthaAbout>(import.meta.glob('./??.{ts,json}'));
+const { wordsOf } = words;
 
 /** The rule that tells most about a thing. */
 const RULES: Readonly<Record<string, string>> = {
@@ -49,15 +51,15 @@ const FIRST_TOME = 67;
 
 /** Everything Kragmortha draws. */
 export const about: GameAbout<Kragmortha> = {
-  learn,
-  told: wordsOf,
+  words,
+  hard,
   known(at, thing) {
     const known = knownOf(at, thing);
     return { rule: RULES[known.id], ...known };
   },
 };
 
-function knownOf(at: AtKragmortha, thing: Thing): Known {
+function knownOf(at: AtKragmortha, thing: MarkedThing): Known {
   const { word, region, seat, count } = thing;
   const [first, ...signs] = word.split(' ');
   if (count !== null) {
@@ -66,6 +68,7 @@ function knownOf(at: AtKragmortha, thing: Thing): Known {
   }
   if (first === 'look') return lookKnown(at, signs[0], seat);
   if (first === 'tome') {
+    if (signs[0] === undefined) return { id: 'tome' };
     const symbols = screenWords(at.say.language).symbols({ count: Number(signs[0]) });
     return { id: signs[1] === 'used' ? 'used-tome' : 'tome', facts: [symbols] };
   }

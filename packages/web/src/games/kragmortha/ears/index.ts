@@ -6,11 +6,10 @@ import { COLUMNS, marksOf } from '../places.ts';
 import { fieldOf } from '../reach.ts';
 import { whatLiesAt } from '../read.ts';
 import type { AtKragmortha } from '../seen.ts';
-import { learn, wordsOf } from '../words/index.ts';
+import { wordsOf } from '../words/index.ts';
 
 /** The library in words, square by square. */
 export const ears: GameEars<Kragmortha> = {
-  learn,
   board(at) {
     const marks = marksOf(at.box.set, at.view.seats.length);
     const rows = Array.from({ length: marks.length / COLUMNS }, (_, row) =>

@@ -16,6 +16,7 @@ export const en = {
 
   hand: 'Your cards',
   card: '{who}: {first} and {second}',
+  moveCards: 'Movement cards',
   goblinCard: 'your goblin',
   rigorCard: 'Rigor',
   hidden: 'A card, face down',

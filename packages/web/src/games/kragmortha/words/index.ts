@@ -3,4 +3,5 @@ import type { KragmorthaWords } from './en.ts';
 
 export type { KragmorthaWords };
 
-export const { learn, wordsOf } = learnt<KragmorthaWords>(import.meta.glob('./??.{ts,json}'));
+export const gameWords = learnt<KragmorthaWords>(import.meta.glob('./??.{ts,json}'));
+export const { wordsOf } = gameWords;

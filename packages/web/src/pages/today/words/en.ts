@@ -2,7 +2,7 @@ import type { Said } from '@undercroft/words/said';
 
 export const en = {
   title: 'Today',
-  text: 'Every game has one table today: the same dungeon, the same opponents and the same luck for everybody. The first try counts. What counts most is how you chose, with luck taken out.',
+  text: 'Every game has one table today: the same start, the same opponents and the same luck for everybody. The first try counts. What counts most is how you chose, with luck taken out.',
   play: 'Play',
   goOn: 'Continue',
   practise: 'Practise',
@@ -49,6 +49,16 @@ export const en = {
   tenScore: '{score} of the best',
   tenFound: '{found} of {of} best answers found',
   tenShared: 'Undercroft, the ten of {date}: {score} of the best, {found} of {of} found',
+  week: 'This week’s cup',
+  lastWeek: 'Last week’s cup',
+  cupText:
+    'Seven days make a cup. Each brings at most 100 points: less what your own mistakes cost, or the ten’s percent.',
+  cupDays: '{days, plural, one {# day} other {# days}} of 7',
+  tenBoardText: 'How much of the best answers’ chances somebody found: the more, the better.',
+  tenNobody: 'Nobody has answered all ten yet.',
+  tenName: 'With a name your answers count on the board.',
+  tenAlone: 'Only on this device',
+  tenAway: 'The server cannot be reached, or asks other questions. These ten count on this device alone.',
 } as const;
 
 export type TodayWords = Said<typeof en>;

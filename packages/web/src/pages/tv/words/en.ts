@@ -34,6 +34,7 @@ export const en = {
   welcome: '{name} has come to watch. Welcome!',
   wants: '{name} would like to play on for {seat}. Decide on a phone.',
   evening: 'This evening: {count, plural, one {# game} other {# games}}',
+  think: 'What would you do? The answer comes in a moment.',
 } as const;
 
 export type TvWords = Said<typeof en>;

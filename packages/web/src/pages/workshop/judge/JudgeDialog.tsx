@@ -2,15 +2,18 @@ import { shares, total, wilson } from '@undercroft/bots/series';
 import { memo, use, useEffect, useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
+import { Select } from '../../../controls/Select.tsx';
+import { useFetched } from '../../../kit/fetched.ts';
+import { decimals } from '../../../kit/language/decimals.ts';
 import { useLanguage } from '../../../kit/language/language.tsx';
 import { numbersIn } from '../../../kit/language/made.ts';
 import { percent } from '../../../kit/language/percent.ts';
 import { useStore } from '../../../kit/store.ts';
 import { At } from '../../../table/box/at.ts';
-import type { OwnSetData } from '../../../table/box/ownSets.ts';
-import { alwaysWins, changesInWords, lengthOf, neverUsed } from './findings.ts';
+import { type OwnSetData, playableSets, setTitle } from '../../../table/box/ownSets.ts';
+import { alwaysWins, changesInWords, holdsLead, lengthOf, neverUsed, partsPlayed } from './findings.ts';
 import styles from './Judge.module.css';
-import { Judge, type Judging, type Trial } from './judging.ts';
+import { JUDGING_LEVELS, Judge, type Judging, type JudgingLevel, type Trial } from './judging.ts';
 import { Lengths, Shares } from './Plots.tsx';
 
 const GAMES = 1000;
@@ -18,31 +21,74 @@ const GAMES = 1000;
 const SEATS = 4;
 const SHOWN_EVERY = 200;
 
-/** A thousand games with this set beside a thousand with the one in the box. */
-export default function JudgeDialog({ set, onClose }: { set: OwnSetData; onClose: () => void }) {
-  const { m } = useLanguage();
-  const { game, words } = use(At);
+/** What a set is compared with where nothing else is chosen. */
+const BOX = 'box';
+
+interface JudgeProps {
+  readonly set: OwnSetData;
+  /** Its id on this device: it is not compared with itself. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A thousand games with this set beside a thousand with another one: that in the box, or one of one's own. */
+export default function JudgeDialog({ set, id, onClose }: JudgeProps) {
+  const { language } = useLanguage();
+  const { game, say, words } = use(At);
+  const { value: kept } = useFetched(() => playableSets(game.name), [game]);
+  const [seats, setSeats] = useState(Math.min(Math.max(SEATS, game.seats.min), game.seats.max));
+  const [level, setLevel] = useState<JudgingLevel>('adept');
+  const [chosen, setChosen] = useState(BOX);
+  const others = (kept ?? []).filter((one) => one.id !== id);
+  const other = others.find((one) => one.id === chosen)?.data ?? null;
   const [judge, setJudge] = useState<Judge | null>(null);
   useEffect(() => {
-    const seats = Math.min(Math.max(SEATS, game.seats.min), game.seats.max);
-    const now = new Judge({ game: game.name, seats, games: GAMES, set, options: set.variant?.options ?? {} });
+    const contender = (data: OwnSetData) => ({ set: data, options: data.variant?.options ?? {} });
+    const against = other === null ? { options: {} } : contender(other);
+    const now = new Judge({ game: game.name, seats, level, games: GAMES, own: contender(set), against });
     setJudge(now);
     return () => now.stop();
-  }, [game, set]);
+  }, [game, set, seats, level, other]);
+  const title = others.find((one) => one.id === chosen);
+  const named = title === undefined ? null : setTitle(title, language);
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => at + game.seats.min);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={words.judge.title}
-      closeLabel={m.close}
-      wide
-    >
-      {judge !== null && <Verdict judge={judge} />}
+    <Dialog open onOpenChange={(open) => open || onClose()} title={words.judge.title} wide>
+      <div className={styles.choices}>
+        <Select
+          label={words.judge.seats}
+          value={`${seats}`}
+          onChange={(value) => setSeats(Number(value))}
+          options={counts.map((count) => ({ value: `${count}`, label: `${count}` }))}
+        />
+        <Select
+          label={words.judge.level}
+          value={level}
+          onChange={setLevel}
+          options={JUDGING_LEVELS.map((one) => ({ value: one, label: say.table(`level.${one}`) }))}
+        />
+        <Select
+          label={words.judge.against}
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            { value: BOX, label: words.was },
+            ...others.map((one) => ({ value: one.id, label: setTitle(one, language) })),
+          ]}
+        />
+      </div>
+      {judge !== null && <Verdict judge={judge} named={named} />}
     </Dialog>
   );
 }
 
-function Verdict({ judge }: { judge: Judge }) {
+interface VerdictProps {
+  readonly judge: Judge;
+  /** What it is compared with, where that is not the box. */
+  readonly named: string | null;
+}
+
+function Verdict({ judge, named }: VerdictProps) {
   const { language } = useLanguage();
   const { words } = use(At);
   const { trial } = judge;
@@ -65,19 +111,30 @@ function Verdict({ judge }: { judge: Judge }) {
       </div>
       <div className={styles.row}>
         <span role="status">
-          {words.judge.played({ done: number(done), all: number(trial.games), seats: number(trial.seats) })}
+          {words.judge.played({
+            done: number(done),
+            all: number(trial.games),
+            seats: number(trial.seats),
+            against: named === null ? words.judge.boxSet : words.judge.named({ name: named }),
+          })}
         </span>
         {stage === 'working' && <Button onClick={() => judge.stop()}>{words.judge.stop}</Button>}
       </div>
       {stage === 'failed' && <p role="alert">{words.judge.failed}</p>}
-      <Findings key={shown} judging={judging} trial={trial} />
+      <Findings key={shown} judging={judging} trial={trial} named={named} />
     </div>
   );
 }
 
+interface FindingsProps {
+  readonly judging: Judging;
+  readonly trial: Trial;
+  readonly named: string | null;
+}
+
 /** What the games so far say; drawn again only where its key says so. */
 const Findings = memo(
-  function Findings({ judging, trial }: { judging: Judging; trial: Trial }) {
+  function Findings({ judging, trial, named }: FindingsProps) {
     const { language } = useLanguage();
     const { words, say, sections, value } = use(At);
     const { whole, pairs, box, own } = judging;
@@ -87,6 +144,9 @@ const Findings = memo(
     const winning = alwaysWins(own, trial.seats, { words, say });
     const unused = neverUsed(own, sections);
     const [before, now] = [lengthOf(box), lengthOf(own)];
+    const [held, holds] = [holdsLead(box), holdsLead(own)];
+    const parts = partsPlayed(box, own, { words, say });
+    const aGame = (often: number) => decimals(language, often);
     return (
       <>
         <section>
@@ -104,7 +164,7 @@ const Findings = memo(
         <p className={styles.legend}>
           <span>
             <i />
-            {words.was}
+            {named ?? words.was}
           </span>
           <span>
             <i />
@@ -135,6 +195,11 @@ const Findings = memo(
                 {words.judge.between({ low: number(now.p10 ?? 0), high: number(now.p90 ?? 0) })}
               </p>
             )}
+            {held !== null && holds !== null && (
+              <p data-counts="halfway">
+                {words.judge.halfway({ a: percent(language, held), b: percent(language, holds) })}
+              </p>
+            )}
           </div>
         </div>
         {winning.length > 0 && (
@@ -148,6 +213,29 @@ const Findings = memo(
               ))}
             </ul>
           </section>
+        )}
+        {parts.length > 0 && (
+          <details className={styles.parts}>
+            <summary>{words.judge.often}</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{words.judge.aGame}</th>
+                  <th scope="col">{named ?? words.was}</th>
+                  <th scope="col">{words.is}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {parts.map(({ text, box: there, own: here }) => (
+                  <tr key={text}>
+                    <th scope="row">{text}</th>
+                    <td>{aGame(there)}</td>
+                    <td>{aGame(here)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
         )}
         {unused.length > 0 && (
           <section>

@@ -1,4 +1,12 @@
-import { type Change, changesOf, type Pairs, quantile, shareOf, type Tally } from '@undercroft/bots/series';
+import {
+  changesOf,
+  type MeasuredChange,
+  type Pairs,
+  quantile,
+  roundedOff,
+  shareOf,
+  type Tally,
+} from '@undercroft/bots/series';
 import type { Section } from '@undercroft/sets/workshop';
 import type { Speaker } from '@undercroft/words';
 import { decimals } from '../../../kit/language/decimals.ts';
@@ -23,10 +31,10 @@ export function changesInWords(
   const sure = changesOf(pairs, games, seats)
     .filter((change) => change.sure)
     .sort((one, other) => sizeOf(other) - sizeOf(one));
-  const told = (changes: readonly Change[]) =>
+  const told = (changes: readonly MeasuredChange[]) =>
     changes.map((change) => sentenceOf(change, telling)).filter((text) => text !== null);
   // Of what happens to one thing, the largest change says enough.
-  const happenings = new Map<string, Change>();
+  const happenings = new Map<string, MeasuredChange>();
   for (const change of sure) {
     const { kind, name } = happeningOf(change.measure);
     if (name !== undefined && !PLAIN.has(kind) && !happenings.has(name)) happenings.set(name, change);
@@ -46,10 +54,25 @@ function happeningOf(measure: string): { kind: string; name: string | undefined 
 }
 
 /** How large a change is beside what it changes. */
-const sizeOf = ({ a, b }: Change): number =>
+const sizeOf = ({ a, b }: MeasuredChange): number =>
   Math.abs(b - a) / Math.max(1e-9, (Math.abs(a) + Math.abs(b)) / 2);
 
-function sentenceOf({ measure, a, b }: Change, { words: { judge }, say }: Telling): string | null {
+/** What changed, and between what the difference lies: 19 times in 20, it does. */
+function sentenceOf(change: MeasuredChange, telling: Telling): string | null {
+  const text = changeOf(change, telling);
+  if (text === null) return null;
+  const { low, high, measure } = change;
+  const { judge } = telling.words;
+  const { language } = telling.say;
+  const isShare = /^(games that end|decided after|wins of |ends by )/.test(measure);
+  const said = (value: number) => signed(decimals(language, isShare ? 100 * value : value), value);
+  const [from, to] = [said(low), said(high)];
+  return `${text} ${isShare ? judge.points({ low: from, high: to }) : judge.difference({ low: from, high: to })}`;
+}
+
+const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text.replace('-', '−'));
+
+function changeOf({ measure, a, b }: MeasuredChange, { words: { judge }, say }: Telling): string | null {
   const { language } = say;
   const number = (value: number) => decimals(language, value);
   const share = (value: number) => percent(language, value);
@@ -108,3 +131,30 @@ export const lengthOf = ({ turns }: Tally) => ({
   p10: quantile(turns, 0.1),
   p90: quantile(turns, 0.9),
 });
+
+/** How often somebody who led halfway went on to win; null where nobody has. */
+export function holdsLead({ lead }: Tally): number | null {
+  const halfway = lead.leader[Math.floor(lead.leader.length / 2)];
+  return lead.games === 0 ? null : roundedOff(halfway) / lead.games;
+}
+
+/** What happens with a thing in one game, here and there. */
+interface Part {
+  readonly text: string;
+  readonly box: number;
+  readonly own: number;
+}
+
+/** How often each thing plays a part in a game, what changed most first. */
+export function partsPlayed(box: Tally, own: Tally, { words, say }: Telling): Part[] {
+  const often = ({ events, games }: Tally, key: string) =>
+    games === 0 ? 0 : (events[key]?.times ?? 0) / games;
+  return [...new Set([...Object.keys(box.events), ...Object.keys(own.events)])]
+    .flatMap((key): Part[] => {
+      const [, kind = '', name] = /^(\S+) (.+)$/.exec(key) ?? [];
+      if (name === undefined || PLAIN.has(kind) || words.judge.events[kind] === undefined) return [];
+      const text = `${say.called(name)}: ${eventOf(kind, words.judge)}`;
+      return [{ text, box: often(box, key), own: often(own, key) }];
+    })
+    .sort((one, other) => Math.abs(other.own - other.box) - Math.abs(one.own - one.box));
+}

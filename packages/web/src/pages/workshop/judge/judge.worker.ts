@@ -15,35 +15,37 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { type Box, openBox, Refused } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
 import { surface } from '../../../kit/surface.ts';
-import type { FromJudge, Judged, ToJudge, Trial } from './judging.ts';
+import type { Contender, FromJudge, Judged, JudgingLevel, ToJudge, Trial } from './judging.ts';
 
 /** A game that lasts longer is stopped. */
 const MOST_TURNS = 400;
 
 interface Tables {
   readonly boxes: readonly [Box, Box];
+  readonly level: JudgingLevel;
   readonly mind: Mind;
   readonly series: Series;
 }
 
 let tables: Promise<Tables> | undefined;
 
-async function lay({ game, seats, set, options }: Trial): Promise<Tables> {
+async function lay({ game, seats, level, own, against }: Trial): Promise<Tables> {
   const [rules, mind] = await Promise.all([loadGame(game), loadMind(game)]);
   const series: Series = {
     figures: Array.from({ length: seats }, () => null),
-    players: Array.from({ length: seats }, () => 'adept'),
+    players: Array.from({ length: seats }, () => level),
     rotate: false,
     budget: { iterations: 1 },
     seed: 'workshop',
     mostTurns: MOST_TURNS,
   };
-  return { boxes: [openBox(rules, {}), openBox(rules, options, set)], mind, series };
+  const box = ({ set, options }: Contender) => openBox(rules, options, set);
+  return { boxes: [box(against), box(own)], level, mind, series };
 }
 
 async function play({ first, count: games }: { first: number; count: number }): Promise<Judged> {
   if (tables === undefined) throw new Error('nothing to play yet');
-  const { boxes, mind, series } = await tables;
+  const { boxes, level, mind, series } = await tables;
   const pairs: Record<string, Pairs> = {};
   const [box, own] = [emptyTally(), emptyTally()];
   let whole = 0;
@@ -54,7 +56,7 @@ async function play({ first, count: games }: { first: number; count: number }): 
       series,
       number,
       () => {},
-      (_, sight, wits) => choose('adept', mind, sight, wits),
+      (_, sight, wits) => choose(level, mind, sight, wits),
     );
   for (let number = first; number < first + games; number++) {
     const [a, b] = [one(boxes[0], number), one(boxes[1], number)];

@@ -2,15 +2,25 @@ import { add, addPairs, emptyTally, type Pairs, type Tally } from '@undercroft/b
 import { Store } from '../../../kit/store.ts';
 import { Thinker } from '../../../kit/thinker.ts';
 
+/** A set with the options it agrees on; without a set it is the one in the box. */
+export interface Contender {
+  readonly set?: object;
+  readonly options: Readonly<Record<string, string | boolean>>;
+}
+
 /** What is played against what: the same game, on the same seeds. */
 export interface Trial {
   readonly game: string;
   readonly seats: number;
+  readonly level: JudgingLevel;
   readonly games: number;
-  /** The set of one's own, with the options it agrees on. */
-  readonly set: object;
-  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly own: Contender;
+  readonly against: Contender;
 }
+
+/** Who plays: those that need no time to think. */
+export const JUDGING_LEVELS = ['adept', 'novice', 'beginner'] as const;
+export type JudgingLevel = (typeof JUDGING_LEVELS)[number];
 
 export type ToJudge = { readonly trial: Trial } | { readonly first: number; readonly count: number };
 

@@ -1,5 +1,5 @@
 import type { Said } from '@undercroft/words/said';
-import type { Told } from '../../game/beside.ts';
+import type { Caption } from '../../game/beside.ts';
 
 /** What is said about things in every game. */
 export const en = {
@@ -8,7 +8,7 @@ export const en = {
     skull: ['Lost heart', 'A hit point that is gone. Healing turns it back into a heart.'],
     turn: ['In the light', 'It is this figure’s turn.'],
     bot: ['Computer player', 'The computer plays this seat.'],
-  } as Readonly<Record<string, Told>>,
+  } as Readonly<Record<string, Caption>>,
   plain: 'A part of the game {game}.',
   of: 'Played by {name}',
   strength: 'Strength {strength}',
@@ -18,6 +18,9 @@ export const en = {
   faces: 'Faces: {faces}',
   skulls: ['', 'skull', 'two skulls'],
   rule: 'Rule {rule}',
+  /** The same where nobody has asked for numbers. */
+  itsRule: 'Rule',
+  larger: 'Larger',
   card: 'What is this?',
   hint: 'Tap, or use the arrow keys, to ask about something else.',
 } as const;

@@ -40,6 +40,7 @@ export const en = {
     roar: 'The dragon',
     stare: 'Rigor looks',
     fanfare: 'The end',
+    defeat: 'The end, others win',
     edge: 'The edge of the board',
   } satisfies Readonly<Record<Sound, string>>,
   keys: {
@@ -99,7 +100,9 @@ export const en = {
     several: 'Which one? {list}',
     none: 'Nothing here fits “{text}”.',
     /** Words that say nothing about what is meant. */
-    idle: 'the a an to go walk move on in at of with my please i want would like now do and then',
+    idle: 'the a an to go walk move on in at of with my please i want would like now do and then plus rolled drew',
+    /** One to six, as dice are said; other words for the same after a stroke. */
+    numbers: 'one two three four five six',
     words: {
       end: 'end finish done stop',
       fight: 'fight attack hit',

@@ -9,6 +9,8 @@ export const en = {
   rating: 'Rating',
   unrated: 'not rated yet',
   provisional: 'a first estimate',
+  duplicate: 'Duplicate, rated apart:',
+  deals: '{count, plural, one {# deal} other {# deals}}',
   matches: '{count, plural, one {# rated match} other {# rated matches}}',
   won: '{won} of {played} won',
   streak: 'wins in a row: {now} now, {longest} at best',

@@ -1,0 +1,136 @@
+import { check, type Game, isFields, Refused } from '@undercroft/kernel';
+import * as v from 'valibot';
+import { builtIn, nameOf, type Path, sayPath, valueAt } from './things.ts';
+
+/** Where a file says to which box it adds. */
+const ADDS_TO = 'adds to';
+
+/** What comes to a box, and what a conflict calls it. */
+export interface Expansion {
+  readonly name: string;
+  readonly data: object;
+}
+
+/** One thing of a set that is put there, or put in the place of another. */
+interface Put {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+export const isExpansion = (data: object | null): data is object => data !== null && ADDS_TO in data;
+
+/** What a merged set says about itself, piece by piece from whoever has a part in it. */
+const JOINED = { name: ' + ', author: ', ', licence: ', ' } as const;
+
+const schema = v.looseObject({
+  [ADDS_TO]: v.string(),
+  variant: v.optional(v.record(v.string(), v.unknown()), {}),
+  more: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/**
+ * What expansions put into a set, thing by thing, so that a file can be written on with its comments. New things are
+ * added, one that the set has is replaced, and under `more` are figures that come to those that are there. Two that say
+ * different things of the same are refused.
+ */
+export function additions(game: Game, set: object, expansions: readonly Expansion[]): Put[] {
+  const puts = new Map<string, Put & { readonly by: string }>();
+  const now = (path: Path) => puts.get(sayPath(path))?.value ?? valueAt(set, path);
+  const put = (by: string, path: Path, value: unknown) => {
+    const key = sayPath(path);
+    const before = puts.get(key);
+    if (before !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
+      throw new Refused('bad-input', `set.${key}: "${before.by}" and "${by}" both say what it is`);
+    }
+    puts.set(key, { path, value, by });
+  };
+  const counted = new Map<string, Put>();
+  for (const { name, data } of expansions) {
+    const { [ADDS_TO]: box, variant, more, ...sections } = check(schema, data, 'set');
+    if (box !== game.name) {
+      throw new Refused('bad-input', `set.${ADDS_TO}: an expansion of "${box}", and this is ${game.name}`);
+    }
+    for (const [section, things] of Object.entries(sections)) {
+      for (const { path, value } of thingsIn(game, set, section, things, puts)) put(name, path, value);
+    }
+    for (const { path, value } of figuresIn(more)) {
+      const key = sayPath(path);
+      const there = counted.get(key)?.value ?? now(path);
+      if (typeof value !== 'number' || typeof there !== 'number') {
+        throw new Refused('bad-input', `set.more.${key}: no figure there to which something could be added`);
+      }
+      counted.set(key, { path, value: there + value });
+    }
+    for (const { path, value } of said(name, variant, now)) {
+      const joined = path.length === 2 && Object.hasOwn(JOINED, path[1]);
+      if (joined || path[1] === 'history') puts.set(sayPath(path), { path, value, by: name });
+      else put(name, path, value);
+    }
+  }
+  return [...puts.values(), ...counted.values()];
+}
+
+/** A section's things, each in its place: by name, or by id at the end of a list. */
+function thingsIn(
+  game: Game,
+  set: object,
+  section: string,
+  things: unknown,
+  puts: ReadonlyMap<string, Put>,
+): Put[] {
+  const there = valueAt(set, [section]);
+  const inBox = there ?? valueAt(builtIn(game), [section]);
+  if (Array.isArray(inBox) && Array.isArray(things) && things.every((one) => isFields(one) && 'id' in one)) {
+    const ids: string[] = inBox.map(nameOf);
+    for (const { path, value } of puts.values()) {
+      if (path[0] === section && Number(path[1]) >= inBox.length) ids[Number(path[1])] = nameOf(value, 0);
+    }
+    return things.map((value, at) => {
+      const id = nameOf(value, at);
+      const found = ids.indexOf(id);
+      return { path: [section, found < 0 ? ids.push(id) - 1 : found], value };
+    });
+  }
+  const isMany = isFields(things) && Object.values(things).every(isFields);
+  if (!isMany) return [{ path: [section], value: things }];
+  return Object.entries(things).map(([name, value]) => ({ path: [section, name], value }));
+}
+
+/** Every figure below, with the way to it. */
+const figuresIn = (value: unknown, path: Path = []): Put[] =>
+  isFields(value)
+    ? Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, [...path, name]))
+    : [{ path, value }];
+
+/** What is said about the whole: names and options one by one, who made it joined to who made the rest. */
+function said(by: string, variant: Readonly<Record<string, unknown>>, now: (path: Path) => unknown): Put[] {
+  return Object.entries(variant).flatMap(([field, value]): Put[] => {
+    const path: Path = ['variant', field];
+    const before = now(path);
+    if ((field === 'names' || field === 'options') && isFields(value))
+      return Object.entries(value).map(([name, one]) => ({ path: [...path, name], value: one }));
+    if (field === 'history' && Array.isArray(value))
+      return [{ path, value: [...(Array.isArray(before) ? before : []), ...value] }];
+    if (Object.hasOwn(JOINED, field) && typeof before === 'string') {
+      const between = JOINED[field as keyof typeof JOINED];
+      const all = before.split(between);
+      return [{ path, value: all.includes(String(value)) ? before : [...all, value].join(between) }];
+    }
+    // Of texts and pictures the first is kept: nobody could say two of them in one.
+    return before === undefined || by === '' ? [{ path, value }] : [];
+  });
+}
+
+/** The set with all of them, as plain data. */
+export function expanded(game: Game, set: object, expansions: readonly Expansion[]): object {
+  const whole = structuredClone(set) as Record<string, unknown>;
+  for (const { path, value } of additions(game, set, expansions)) {
+    let at: Record<string, unknown> = whole;
+    for (const key of path.slice(0, -1)) {
+      at[key] ??= {};
+      at = at[key] as Record<string, unknown>;
+    }
+    at[String(path.at(-1))] = value;
+  }
+  return whole;
+}
