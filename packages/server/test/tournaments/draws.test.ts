@@ -120,6 +120,35 @@ describe('a round by score', () => {
       expect(Math.abs(sat(player, 0) - sat(player, 1))).toBeLessThanOrEqual(2);
   });
 
+  it('leaves one who has won them all after as many rounds as a knock-out would take', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 32 }), fc.nat(), (players, seed) => {
+        const luck = numbers(seed);
+        const before: PlayedTable[] = [];
+        const rounds = Math.ceil(Math.log2(players));
+        for (let round = 1; round <= rounds; round++) {
+          const lots = range(players).map(luck);
+          const score = new Map(standingsByScore(players, before).map((line) => [line.player, line.score]));
+          const order = range(players).sort(
+            (one, other) => (score.get(other) ?? 0) - (score.get(one) ?? 0) || lots[one] - lots[other],
+          );
+          const tables = drawByScore(order, 2, 2, beforeOf(before.map(({ seats }) => seats)));
+          // The better one wins, and everybody wins against the computer player.
+          const strength = (one: DrawnTable[number]) => (one === FILLS_IN ? players : one);
+          for (const seats of tables) {
+            const places = seats.map(
+              (own) => 1 + seats.filter((other) => strength(other) < strength(own)).length,
+            );
+            before.push({ seats, points: null, places });
+          }
+        }
+        const all = standingsByScore(players, before).filter(({ won }) => won === rounds);
+        expect(all.map(({ player }) => player)).toEqual([0]);
+      }),
+      { seed: 4, numRuns: 300 },
+    );
+  });
+
   it('of an odd number lets a computer player fill in, at somebody else’s table each time', () => {
     const before: DrawnTable[] = [];
     for (let round = 0; round < 5; round++) before.push(...drawByScore(range(5), 2, 2, beforeOf(before)));

@@ -43,9 +43,14 @@ export function tableSizes(players: number, seats: number): number[] {
 /** Looked at before somebody is met again although it might be avoided. */
 const STEPS = 5000;
 
+type Sits = DrawnTable[number];
+/** How often two have met; a computer player who fills in is somebody one need not meet again either. */
+type Met = (one: Sits, other: Sits) => number;
+
 /**
  * A round by score: whoever stands first sits with those who stand next to them and have not met them yet, and so on
- * down the list. Only where nothing else is left do people meet again, and then as few as possible.
+ * down the list, so that a computer player fills in where it costs the least. Only where nothing else is left do people
+ * meet again, and then as few as possible.
  */
 export function drawByScore(
   order: readonly number[],
@@ -54,38 +59,34 @@ export function drawByScore(
   before: Before,
 ): DrawnTable[] {
   const sizes = tableSizes(order.length, seats);
-  // Who has had a computer player at their table least often, and stands lowest, has the next one.
-  const lacking = sizes.map((size) => Math.max(0, least - size));
-  const tables = apart(order, sizes, lacking, before) ?? lessOften(order, sizes, before);
-  return tables.map((table, at) => seated([...table, ...new Array(lacking[at]).fill(FILLS_IN)], before));
+  const met: Met = (one, other) => {
+    if (one === FILLS_IN) return other === FILLS_IN ? 0 : before.filledIn(other);
+    return other === FILLS_IN ? before.filledIn(one) : before.met(one, other);
+  };
+  const tables = apart(order, sizes, least, met) ?? lessOften(order, sizes, least, met);
+  return tables.map((table) => seated(table, before));
 }
 
+/** Who fills in at a table of that size. */
+const fillsIn = (size: number, least: number): Sits[] =>
+  new Array<Sits>(Math.max(0, least - size)).fill(FILLS_IN);
+
 /** Nobody meets anybody again; null where that cannot be, or was not found for long. */
-function apart(
-  order: readonly number[],
-  sizes: readonly number[],
-  lacking: readonly number[],
-  before: Before,
-): number[][] | null {
-  const tables: number[][] = sizes.map(() => []);
+function apart(order: readonly number[], sizes: readonly number[], least: number, met: Met): Sits[][] | null {
+  const tables = sizes.map((size) => fillsIn(size, least));
   const left = new Set(order);
   let steps = STEPS;
-  // Tables that lack somebody come first, from the end of the list: there it costs the least.
-  const inTurn = [...sizes.keys()].sort((one, other) => lacking[other] - lacking[one]);
+  // Tables that lack somebody come last: they are left to those who stand last.
+  const inTurn = [...sizes.keys()].sort((one, other) => tables[one].length - tables[other].length);
   const turns = inTurn.flatMap((table) => new Array<number>(sizes[table]).fill(table));
-  const leastFilled = [...order]
-    .reverse()
-    .sort((one, other) => before.filledIn(one) - before.filledIn(other));
   const fill = (at: number): boolean => {
     if (at === turns.length) return true;
     if (--steps < 0) return false;
     const table = tables[turns[at]];
-    const lacks = lacking[turns[at]] > 0;
-    const first = table.length === 0;
+    const candidates = order.filter((player) => left.has(player));
     // Whoever is not placed yet and stands first has to sit somewhere: here.
-    const candidates = (lacks ? leastFilled : order).filter((player) => left.has(player));
-    for (const player of first && !lacks ? candidates.slice(0, 1) : candidates) {
-      if (table.some((other) => before.met(player, other) > 0)) continue;
+    for (const player of table.length === 0 ? candidates.slice(0, 1) : candidates) {
+      if (table.some((other) => met(player, other) > 0)) continue;
       table.push(player);
       left.delete(player);
       if (fill(at + 1)) return true;
@@ -99,17 +100,20 @@ function apart(
 }
 
 /** Down the list, and then two change places as long as fewer meet again by that. */
-function lessOften(order: readonly number[], sizes: readonly number[], before: Before): number[][] {
-  const rank = new Map(order.map((player, at) => [player, at]));
+function lessOften(order: readonly number[], sizes: readonly number[], least: number, met: Met): Sits[][] {
+  const rank = new Map<Sits, number>(order.map((player, at) => [player, at]));
+  const standsAt = (one: Sits) => rank.get(one) ?? order.length;
   let from = 0;
   const tables = sizes.map((size) => {
     from += size;
-    return order.slice(from - size, from);
+    return [...order.slice(from - size, from), ...fillsIn(size, least)];
   });
-  const cost = (table: readonly number[]) =>
+  const cost = (table: readonly Sits[]) =>
     pairsOf(table).reduce((sum, [one, other]) => {
-      const gap = Math.abs((rank.get(one) ?? 0) - (rank.get(other) ?? 0)) / order.length;
-      return sum + before.met(one, other) ** 2 * order.length + gap;
+      const gap = Math.abs(standsAt(one) - standsAt(other)) / order.length;
+      // A computer player comes to everybody before it comes to somebody twice.
+      const weight = one === FILLS_IN || other === FILLS_IN ? 2 * order.length : order.length;
+      return sum + met(one, other) ** 2 * weight + gap;
     }, 0);
   return exchanged(tables, cost);
 }
