@@ -131,9 +131,9 @@ export const PLANTS: readonly Plant[] = [
   {
     game: 'kragmortha',
     title: 'silence about a drawn card says that it is one of Rigor’s',
-    file: 'kragmortha/src/hands.ts',
-    from: "tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, { kind: 'drew', seat, count });",
-    to: "tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, hand.at(-1)?.startsWith('rigor') ? undefined : { kind: 'drew', seat, count });",
+    file: 'kragmortha/src/draws.ts',
+    from: "tell?.({ kind: 'drew', seat, count, cards }, seat, { kind: 'drew', seat, count });",
+    to: "tell?.({ kind: 'drew', seat, count, cards }, seat, cards.at(-1)?.startsWith('rigor') ? undefined : { kind: 'drew', seat, count });",
   },
   {
     game: 'kragmortha',
@@ -168,8 +168,8 @@ export const PLANTS: readonly Plant[] = [
     game: 'kragmortha',
     title: 'the set-up notes a card of a hand in an open part',
     file: 'kragmortha/src/setup.ts',
-    from: '  state.seat = state.first;\n  for (const [seat',
-    to: '  state.seat = state.first;\n  state.called = state.hands.map((hand) => -hand[0].length);\n  for (const [seat',
+    from: '  state.seat = state.first;\n',
+    to: '  state.seat = state.first;\n  state.called = state.hands.map((hand) => -hand[0].length);\n',
   },
   {
     game: 'kragmortha',
@@ -196,8 +196,8 @@ export const PLANTS: readonly Plant[] = [
     game: 'high-card',
     title: 'a secret roll is noted in an open part',
     file: 'kit/example/src/game.ts',
-    from: '      state.charms[seat] = chance.roll(6);\n',
-    to: '      state.charms[seat] = chance.roll(6);\n      state.luckiest = Math.max(...state.charms);\n',
+    from: "      state.charms[seat] = chance.roll(6, 'charms', seat);\n",
+    to: "      state.charms[seat] = chance.roll(6, 'charms', seat);\n      state.luckiest = Math.max(...state.charms);\n",
   },
   // Who is asked, what, and what may be answered.
   {
@@ -300,8 +300,8 @@ export const PLANTS: readonly Plant[] = [
     game: 'goblin',
     title: 'what is reckoned for a viewer is reckoned from the table itself',
     file: 'kernel/src/views.ts',
-    from: 'reckon(own, view)',
-    to: 'reckon(own, fieldsOf(state))',
+    from: 'pick(of, (key) => partSeen(turned, lies.state, key)),',
+    to: 'pick(of, (key) => fieldsOf(lies.state)[key]),',
   },
   {
     game: 'kragmortha',
@@ -321,8 +321,16 @@ export const PLANTS: readonly Plant[] = [
     game: 'goblin',
     title: 'whatever uses no luck may be taken back, though a card was shown',
     file: 'kernel/src/moves.ts',
-    from: '  for (let viewer = 0; viewer < seats; viewer++) if (comesToLight(box, before, after, viewer)) return true;\n  return comesToLight(box, before, after, null);\n',
+    from: '  return steps.some(([before, after]) => showsSome(box, before, after, seats));\n',
     to: '  return false;\n',
+  },
+  {
+    game: 'goblin',
+    title: 'what was shown on the way and is hidden again at the end may be taken back',
+    file: 'kernel/src/moves.ts',
+    from: '  return steps.some(([before, after]) => showsSome(box, before, after, seats));\n',
+    to: '  const [[before], [, after]] = [steps[0], steps[steps.length - 1]];\n  return showsSome(box, before, after, seats);\n',
+    test: { file: 'packages/goblin/test/secrets.test.ts', name: 'shuffled it into the deck' },
   },
 
   // Wherever an update goes: streams, what was missed, replays, and what is thought on the device.
@@ -386,14 +394,14 @@ export const PLANTS: readonly Plant[] = [
     game: 'kragmortha',
     title: 'on a device the page, and with it the hints, gets the view of whoever is asked',
     file: 'web/src/table/sources/hereTable.ts',
-    from: '...update } = this.#table.update(this.#viewer);',
-    to: '...update } = this.#table.update(this.#table.waitsFor);',
+    from: '...seen } = this.#table.update(this.#eyes());',
+    to: '...seen } = this.#table.update(this.#table.waitsFor);',
     test: { file: 'packages/web/test/hereTable.test.ts', name: 'page, hints' },
   },
   {
     game: 'kragmortha',
     title: 'on a device a computer player thinks with the view of a person',
-    file: 'web/src/table/sources/hereTable.ts',
+    file: 'web/src/table/sources/thinking.ts',
     from: 'const { view, ask, answers } = table.update(seat);',
     to: 'const { ask, answers } = table.update(seat);\n    const { view } = table.update(0);',
     test: { file: 'packages/web/test/hereTable.test.ts', name: 'page, hints' },

@@ -58,3 +58,26 @@ test('which of two known cards the Oracle keeps can be taken back: nobody else h
   expect(table.update(0).ask).toMatchObject({ kind: 'foresee', first });
   expect(table.update(1).ask).toEqual({ kind: 'foresee', seat: 0, first: -1, second: -1 });
 });
+
+test('a card that everybody saw cannot be taken back, though the same answer has shuffled it into the deck again', () => {
+  const agreed = { figures: ['horan', 'taia'], seed: '3'.repeat(64), options: { edition: 'german' } };
+  const { table: fresh } = Table.begin(goblin, agreed);
+  const box = openBox(goblin, agreed.options);
+  // Whether the last card of the deck or the one in the hand is played, the same cards lie in hand and deck afterwards.
+  for (const [held, under] of [
+    ['hack', 'brace'],
+    ['hack', 'hack'],
+  ]) {
+    const state = begin(box, agreed.figures, new FastChance(1));
+    const given = {
+      turn: 'horan',
+      horan: { hearts: 1, hand: [held], deck: [under], discard: ['cleave', 'haymaker'] },
+      fight: 'mud-orc',
+    };
+    scene.arrange({ box, state, chance: new FastChance(1), tell: undefined }, given, 'given');
+    const table = Table.resume(goblin, { ...fresh.save(), state });
+    table.answer(0, table.version, { play: held });
+    expect(table.update(null)).toMatchObject({ ask: { kind: 'arrange' }, view: { discards: [[], []] } });
+    expect(table.mayTakeBack(0)).toBe(false);
+  }
+});

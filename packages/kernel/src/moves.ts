@@ -211,15 +211,26 @@ export function comesToLight<T extends GameTypes>(
   return movesBetween(box, before, after, viewer).some(({ gone }) => gone.length > 0);
 }
 
-/** Whether anybody at the table has learned something of what is hidden: then it cannot be taken back. */
+/**
+ * Whether anybody at the table has learned something of what is hidden, by how it lies now or by how it lay at a word on
+ * the way (a card that was played may be back in a deck by then): then it cannot be taken back.
+ */
 export function hasLearned<T extends GameTypes>(
+  box: Box<T>,
+  steps: readonly (readonly [before: StillOf<T>, after: StillOf<T>])[],
+  seats: number,
+): boolean {
+  const next = steps.at(-1)?.[1].asks.at(-1)?.kind;
+  if (next !== undefined && Object.hasOwn(box.game.commits ?? {}, next)) return true;
+  return steps.some(([before, after]) => showsSome(box, before, after, seats));
+}
+
+function showsSome<T extends GameTypes>(
   box: Box<T>,
   before: StillOf<T>,
   after: StillOf<T>,
   seats: number,
 ): boolean {
-  const next = after.asks[after.asks.length - 1]?.kind;
-  if (next !== undefined && Object.hasOwn(box.game.commits ?? {}, next)) return true;
   if (hiddenLiesStill(box.game, anyTable(before), anyTable(after))) return false;
   // Spectators see the least, so that most comes to light for them, and who looks on learns what they do.
   if (comesToLight(box, before, after, null)) return true;

@@ -284,8 +284,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#answered[seat]++;
     this.#stood.push({ at, seat });
     this.#picture = course.end(this.#state).after;
-    const final =
-      this.#chance.used !== used || hasLearned(this.box, before.state, this.#picture.state, this.seatCount);
+    const final = this.#chance.used !== used || hasLearned<T>(this.box, course.steps, this.seatCount);
     // All of these are one seat's: whoever answers after somebody else begins anew.
     if (final || this.#undo.at(-1)?.seat !== seat) this.#undo = [];
     if (!final) this.#undo.push({ seat, state: before.state });

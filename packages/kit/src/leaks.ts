@@ -224,7 +224,7 @@ function play<T extends GameTypes>(
   const course = new Course<T>(new Picture(box, copy(from)));
   give(box, state, seat, answer, luck, course.watch(state));
   course.end(state);
-  const open = luck.used === 0 && !hasLearned(box, from, state, seats);
+  const open = luck.used === 0 && !hasLearned(box, course.steps, seats);
   return { box, state, course, luck, open };
 }
 
