@@ -1,7 +1,7 @@
 import { dealLines, type PlayedTable, shareOfLines } from '@undercroft/bots/matchpoints';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chancesOf } from '../../src/people/tournaments/chances.ts';
+import { chancesOf, wonBy } from '../../src/people/tournaments/chances.ts';
 import {
   beforeOf,
   type DrawnTable,
@@ -364,6 +364,22 @@ describe('chances', () => {
       expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
       for (const chance of chances) expect(Math.abs(chance - 0.25)).toBeLessThan(0.1);
     }
+  });
+
+  it('are settled at the end by place, not by score', () => {
+    const tables = [
+      { seats: [0, 2], places: [1, 2], points: null },
+      { seats: [1, 3], places: [1, 2], points: null },
+      { seats: [2, 3], places: [1, 2], points: null },
+    ];
+    const standings = standingsByScore(4, tables);
+    // Three have a point; whoever met somebody with one comes before whoever met nobody with any.
+    expect(standings.slice(0, 2)).toMatchObject([
+      { player: 0, place: 1, score: 1 },
+      { player: 2, score: 1 },
+    ]);
+    const lines = standings.map(({ place, player }) => ({ place, players: [player] }));
+    expect(Object.fromEntries(wonBy(lines, [0, 1, 2, 3]))).toEqual({ 0: 1, 1: 0, 2: 0, 3: 0 });
   });
 
   it('follow standings and ratings', () => {

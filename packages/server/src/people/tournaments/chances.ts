@@ -44,6 +44,15 @@ export function chancesOf(standing: InTheMiddle, seed: number): Map<number, numb
   return new Map([...won].map(([team, endings]) => [team, endings / IMAGINED]));
 }
 
+/** When it is over nothing is imagined: whoever is first by score and by what tells equal scores apart has won. */
+export function wonBy(
+  standings: readonly { readonly place: number; readonly players: readonly number[] }[],
+  teamOf: readonly number[],
+): Map<number, number> {
+  const first = standings.filter(({ place }) => place === 1).length;
+  return new Map(standings.map(({ place, players }) => [teamOf[players[0]], place === 1 ? 1 / first : 0]));
+}
+
 /** One ending: who has won. */
 function imagined({ kind, seats, rounds, played, players }: InTheMiddle, luck: FastChance): number[] {
   const strength = players.map(({ skill }) => skill.mu + skill.sigma * normal(luck));

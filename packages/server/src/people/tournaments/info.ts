@@ -6,7 +6,7 @@ import type { Sql } from '../../storage/sql.ts';
 import { standingsIn } from '../../storage/standings.ts';
 import type { StoredTournament } from '../../storage/tournaments.ts';
 import { NEWCOMER } from '../ratings/skill.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf, wonBy } from './chances.ts';
 import { duplicateOf } from './rating.ts';
 import { dealPromise } from './rounds.ts';
 import { dealOf, leftIn, linesOf, scoresOf, seatsOf, stateOf, type TournamentNow, teamsOf } from './state.ts';
@@ -137,9 +137,10 @@ async function chancesIn({ sql }: ForInfo, state: TournamentNow): Promise<Map<nu
   const { tournament, players, rounds } = state;
   const { id, kind, seats, game } = tournament;
   if (tournament.begunAt === null || players.length === 0) return null;
+  if (tournament.endedAt !== null) return wonBy(linesOf(state), teamsOf(state));
   const ended = rounds.flatMap(({ tables }) => tables).filter(({ result }) => result !== null).length;
   const left = players.filter(({ leftAt }) => leftAt !== null).length;
-  const now = [id, tournament.round, ended, left, players.length, tournament.endedAt].join(' ');
+  const now = [id, tournament.round, ended, left, players.length].join(' ');
   const known = remembered.get(now);
   if (known !== undefined) return known;
   const rated = kind === 'duplicate' ? duplicateOf(game) : game;
@@ -152,10 +153,10 @@ async function chancesIn({ sql }: ForInfo, state: TournamentNow): Promise<Map<nu
   const chances = chancesOf(
     {
       ...{ kind, seats, played },
-      rounds: tournament.endedAt === null ? tournament.rounds : played,
+      rounds: tournament.rounds,
       players: players.map(({ guest, leftAt }, player) => ({
         ...{ skill: skills.get(guest) ?? NEWCOMER, score: scores[player], team: teams[player] },
-        isIn: isIn.has(player) && (leftAt === null || tournament.endedAt !== null),
+        isIn: isIn.has(player) && leftAt === null,
       })),
     },
     fastSeed(now),
