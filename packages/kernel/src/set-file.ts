@@ -13,9 +13,18 @@ const name = v.pipe(
   v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u, 'expected a name on one line'),
 );
 
+/** Who made something, and what others may do with it: 'CC BY 4.0'. */
+const made = {
+  name: v.optional(line),
+  author: v.optional(line),
+  licence: v.optional(line),
+  /** What became of it, line by line, the latest last. */
+  history: v.optional(v.pipe(v.array(line), v.maxLength(50, 'expected at most 50'))),
+};
+
 /** What somebody says about a set of their own, beside its components, under `variant`. */
 export const variantSchema = v.strictObject({
-  name: v.optional(line),
+  ...made,
   /** What its components are called, by their names in the file: once for all, or for each language. */
   names: v.optional(
     v.pipe(
@@ -23,11 +32,8 @@ export const variantSchema = v.strictObject({
       v.maxEntries(400, 'expected at most 400'),
     ),
   ),
-  author: v.optional(line),
-  /** What others may do with it: 'CC BY 4.0'. */
-  licence: v.optional(line),
-  /** What became of it, line by line, the latest last. */
-  history: v.optional(v.pipe(v.array(line), v.maxLength(50, 'expected at most 50'))),
+  /** The expansions it was put together with. */
+  expansions: v.optional(v.pipe(v.array(v.strictObject(made)), v.maxLength(20, 'expected at most 20'))),
   description: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   /** One of its components, which stands for the whole: 'tokens.dragon'. */
   picture: v.optional(line),

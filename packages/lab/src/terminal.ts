@@ -89,6 +89,7 @@ export class Terminal {
     );
     this.#print(styleText('bold', speaker.title));
     if (options.length > 0) this.#print(styleText('dim', options.join(' · ')));
+    if (speaker.sets !== null) this.#print(speaker.sets);
     const sides = sidesOf(table.box.game, table.figures.length);
     for (const [seat, figure] of table.figures.entries()) {
       const level = this.#sitting.bots[seat];

@@ -1,6 +1,6 @@
 import { check, type Game, isFields, Refused } from '@undercroft/kernel';
 import * as v from 'valibot';
-import { builtIn, nameOf, type Path, sayPath, valueAt } from './things.ts';
+import { builtIn, nameOf, type Path, sayPath, sectionsOf, valueAt } from './things.ts';
 
 /** Where a file says to which box it adds. */
 const ADDS_TO = 'adds to';
@@ -22,6 +22,16 @@ export const isExpansion = (data: object | null): data is object => data !== nul
 /** What a merged set says about itself, piece by piece from whoever has a part in it. */
 const JOINED = { name: ' + ', author: ', ', licence: ', ' } as const;
 
+/** What is collected from all of them. */
+const GATHERED: ReadonlySet<string> = new Set(['history', 'expansions']);
+
+/** What is kept of each, so that everybody at the table can see whose it is. */
+const OF_ITSELF = ['name', 'author', 'licence', 'history'] as const;
+
+/** As long as a set may say it is. */
+const LINE = 100;
+const MOST_LINES = 50;
+
 const schema = v.looseObject({
   [ADDS_TO]: v.string(),
   variant: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -33,7 +43,7 @@ const schema = v.looseObject({
  * added, one that the set has is replaced, and under `more` are figures that come to those that are there. Two that say
  * different things of the same are refused.
  */
-export function additions(game: Game, set: object, expansions: readonly Expansion[]): Put[] {
+function additions(game: Game, set: object, expansions: readonly Expansion[]): Put[] {
   const puts = new Map<string, Put & { readonly by: string }>();
   const now = (path: Path) => puts.get(sayPath(path))?.value ?? valueAt(set, path);
   const put = (by: string, path: Path, value: unknown) => {
@@ -44,28 +54,31 @@ export function additions(game: Game, set: object, expansions: readonly Expansio
     }
     puts.set(key, { path, value, by });
   };
-  const counted = new Map<string, Put>();
-  for (const { name, data } of expansions) {
-    const { [ADDS_TO]: box, variant, more, ...sections } = check(schema, data, 'set');
+  const read = expansions.map(({ name, data }) => ({ name, ...check(schema, data, 'set') }));
+  for (const { name, [ADDS_TO]: box, variant, more: _, ...sections } of read) {
     if (box !== game.name) {
       throw new Refused('bad-input', `set.${ADDS_TO}: an expansion of "${box}", and this is ${game.name}`);
     }
     for (const [section, things] of Object.entries(sections)) {
       for (const { path, value } of thingsIn(game, set, section, things, puts)) put(name, path, value);
     }
-    for (const { path, value } of figuresIn(more)) {
-      const key = sayPath(path);
-      const there = counted.get(key)?.value ?? now(path);
-      if (typeof value !== 'number' || typeof there !== 'number') {
-        throw new Refused('bad-input', `set.more.${key}: no figure there to which something could be added`);
-      }
-      counted.set(key, { path, value: there + value });
-    }
-    for (const { path, value } of said(name, variant, now)) {
-      const joined = path.length === 2 && Object.hasOwn(JOINED, path[1]);
-      if (joined || path[1] === 'history') puts.set(sayPath(path), { path, value, by: name });
+    for (const { path, value } of said(variant, now)) {
+      const joined = path.length === 2 && (Object.hasOwn(JOINED, path[1]) || GATHERED.has(String(path[1])));
+      if (joined) puts.set(sayPath(path), { path, value, by: name });
       else put(name, path, value);
     }
+  }
+  // Once all things lie where they belong: what one puts there, another may have more of.
+  const counted = new Map<string, Put>();
+  for (const { path, value } of read.flatMap(({ more }) => figuresIn(more))) {
+    const key = sayPath(path);
+    const laid = [2, 1].find((depth) => puts.has(sayPath(path.slice(0, depth)))) ?? 0;
+    const of = laid === 0 ? set : now(path.slice(0, laid));
+    const there = counted.get(key)?.value ?? valueAt(of, path.slice(laid));
+    if (typeof value !== 'number' || typeof there !== 'number') {
+      throw new Refused('bad-input', `set.more.${key}: no figure there to which something could be added`);
+    }
+    counted.set(key, { path, value: there + value });
   }
   return [...puts.values(), ...counted.values()];
 }
@@ -91,8 +104,9 @@ function thingsIn(
       return { path: [section, found < 0 ? ids.push(id) - 1 : found], value };
     });
   }
-  const isMany = isFields(things) && Object.values(things).every(isFields);
-  if (!isMany) return [{ path: [section], value: things }];
+  const shown = sectionsOf(game, builtIn(game)).find(({ name }) => name === section);
+  const isMany = shown?.more?.named ?? shown?.things.every(({ path }) => path.length === 2) ?? false;
+  if (!isMany || !isFields(things)) return [{ path: [section], value: things }];
   return Object.entries(things).map(([name, value]) => ({ path: [section, name], value }));
 }
 
@@ -102,24 +116,39 @@ const figuresIn = (value: unknown, path: Path = []): Put[] =>
     ? Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, [...path, name]))
     : [{ path, value }];
 
-/** What is said about the whole: names and options one by one, who made it joined to who made the rest. */
-function said(by: string, variant: Readonly<Record<string, unknown>>, now: (path: Path) => unknown): Put[] {
-  return Object.entries(variant).flatMap(([field, value]): Put[] => {
+/**
+ * What is said about the whole: names and options one by one, who made it joined to who made the rest, and what each
+ * expansion said of itself.
+ */
+function said(variant: Readonly<Record<string, unknown>>, now: (path: Path) => unknown): Put[] {
+  const itself = Object.fromEntries(
+    OF_ITSELF.flatMap((field) => (field in variant ? [[field, variant[field]]] : [])),
+  );
+  const before = now(['variant', 'expansions']);
+  const all: Put = {
+    path: ['variant', 'expansions'],
+    value: [...(Array.isArray(before) ? before : []), itself],
+  };
+  const others = Object.entries(variant).flatMap(([field, value]): Put[] => {
     const path: Path = ['variant', field];
     const before = now(path);
     if ((field === 'names' || field === 'options') && isFields(value))
       return Object.entries(value).map(([name, one]) => ({ path: [...path, name], value: one }));
     if (field === 'history' && Array.isArray(value))
-      return [{ path, value: [...(Array.isArray(before) ? before : []), ...value] }];
+      return [{ path, value: [...(Array.isArray(before) ? before : []), ...value].slice(-MOST_LINES) }];
     if (Object.hasOwn(JOINED, field) && typeof before === 'string') {
       const between = JOINED[field as keyof typeof JOINED];
       const all = before.split(between);
-      return [{ path, value: all.includes(String(value)) ? before : [...all, value].join(between) }];
+      return [{ path, value: all.includes(String(value)) ? before : onLine([...all, value].join(between)) }];
     }
     // Of texts and pictures the first is kept: nobody could say two of them in one.
-    return before === undefined || by === '' ? [{ path, value }] : [];
+    return before === undefined ? [{ path, value }] : [];
   });
+  return [...others, all];
 }
+
+/** Names of many in one line are cut short: each is said in full among the expansions. */
+const onLine = (text: string): string => (text.length <= LINE ? text : `${text.slice(0, LINE - 1)}…`);
 
 /** The set with all of them, as plain data. */
 export function expanded(game: Game, set: object, expansions: readonly Expansion[]): object {

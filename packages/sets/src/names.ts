@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel';
 import { isFields } from '@undercroft/kernel';
+import { placeIn } from './expansion-file.ts';
 import type { Shape } from './shape.ts';
 import { builtIn, type Component, type Path, type Section, valueAt } from './things.ts';
 import { edited, removed, renamed } from './yaml.ts';
@@ -56,7 +57,7 @@ const hasId = (shape: Shape): boolean => shape.kind === 'fields' && shape.fields
  */
 export function called(
   game: Game,
-  set: unknown,
+  data: object | null,
   text: string,
   { thing, names, isTaken }: { thing: Component; names: OwnName; isTaken: (id: string) => boolean },
 ): { readonly text: string; readonly path: Path } {
@@ -68,10 +69,11 @@ export function called(
   const first = typeof names === 'string' ? names : (Object.values(names)[0] ?? '');
   const id = inBox ? old : idFrom(first, (one) => one !== old && isTaken(one));
   if (id === old) return { text: withNames(text, id, names), path };
-  const now = listed ? edited(text, [...path, 'id'], id) : renamed(game, text, path, id);
-  const bare = namesOf(set, old) === undefined ? now : removed(now, ['variant', 'names', old]);
+  const place = placeIn(data, thing) ?? path;
+  const now = listed ? edited(text, [...place, 'id'], id) : renamed(game, text, place, id);
+  const bare = namesOf(data, old) === undefined ? now : removed(now, ['variant', 'names', old]);
   const at = listed ? path : [...path.slice(0, -1), id];
-  const pictured = valueAt(set, ['variant', 'picture']) === path.join('.');
+  const pictured = valueAt(data, ['variant', 'picture']) === path.join('.');
   return {
     text: withNames(pictured ? edited(bare, ['variant', 'picture'], at.join('.')) : bare, id, names),
     path: at,

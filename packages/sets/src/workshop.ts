@@ -1,5 +1,14 @@
 export { isFields, variantSchema } from '@undercroft/kernel';
-export { additions, type Expansion, expanded, isExpansion } from './expansions.ts';
+export {
+  asInBox,
+  newExpansion,
+  placeIn,
+  withoutThing,
+  withThing,
+  withValue,
+} from './expansion-file.ts';
+export { type Expansion, expanded, isExpansion } from './expansions.ts';
+export { type Against, mistakesOf, pathIn } from './mistakes.ts';
 export { called, idFrom, isNamed, namesOf, type OwnName } from './names.ts';
 export { type FieldShape, type Fields, type Shape, shapeOf } from './shape.ts';
 export {
@@ -19,7 +28,7 @@ export {
 export {
   edited,
   emptyOf,
-  pathIn,
+  type ReadSet,
   readFields,
   readSetText,
   removed,

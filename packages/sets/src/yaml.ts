@@ -1,5 +1,5 @@
 import type { Game } from '@undercroft/kernel';
-import { checkSetFile, isFields, Refused } from '@undercroft/kernel';
+import { checkSetFile, isFields } from '@undercroft/kernel';
 import {
   Document,
   isCollection,
@@ -11,8 +11,10 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { expanded, isExpansion } from './expansions.ts';
+import { type Against, mistakesOf } from './mistakes.ts';
 import type { Fields, Shape } from './shape.ts';
-import { type Path, sectionsOf } from './things.ts';
+import { builtIn, type Path, sectionsOf } from './things.ts';
 
 /** Longer than this, a thing is written over several lines. */
 const ONE_LINE = 155;
@@ -32,11 +34,9 @@ export function setAsYaml(set: object): string {
   return document.toString(WRITTEN);
 }
 
-/** Something a game has against a set: at which field, in which line of the file, and what. */
-export interface SetMistake {
-  readonly path: Path;
+/** What is wrong with a set, with the line of its file. */
+export interface SetMistake extends Against {
   readonly line: number;
-  readonly text: string;
 }
 
 /** What a YAML or JSON file says, and in which line each field stands. */
@@ -71,38 +71,39 @@ export function readFields(text: string): ReadText | Omit<SetMistake, 'path'> {
   return { data, lineOf: (path) => lineIn(document, lines, path) };
 }
 
-/** What a set's file says, and every mistake the game finds in it; without data where it cannot even be read. */
-export function readSetText(
-  game: Game,
-  text: string,
-): { readonly data: object | null; readonly mistakes: readonly SetMistake[] } {
+/** What a file says, and what a table would be laid with. */
+export interface ReadSet {
+  /** As the file has it; null where it cannot even be read. */
+  readonly data: object | null;
+  /** Of an expansion, the box with it; else the same. */
+  readonly whole: object | null;
+  readonly mistakes: readonly SetMistake[];
+}
+
+/** Reads the file of a set or of an expansion, with every mistake the game finds in it. */
+export function readSetText(game: Game, text: string): ReadSet {
   const read = readFields(text);
-  if (!('data' in read)) return { data: null, mistakes: [{ path: [], ...read }] };
-  const mistakes = mistakesOf(game, read.data).map(({ path, text }) => ({
-    path,
-    line: read.lineOf(path),
-    text,
-  }));
-  return { data: read.data, mistakes };
+  if (!('data' in read)) return { data: null, whole: null, mistakes: [{ path: [], ...read }] };
+  const { data, lineOf } = read;
+  const { whole, mistakes } = isExpansion(data)
+    ? withBox(game, data)
+    : { whole: data, mistakes: against(game, data) };
+  // What an expansion adds to a figure stands below `more`.
+  const line = (path: Path) => Math.max(lineOf(path), isExpansion(data) ? lineOf(['more', ...path]) : 1);
+  return { data, whole, mistakes: mistakes.map(({ path, text }) => ({ path, line: line(path), text })) };
 }
 
-function mistakesOf(game: Game, data: object): { path: Path; text: string }[] {
-  try {
-    checkSetFile(game, data);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return error.message.split('\n').map((message) => {
-      // Names that a game does not take are in the path as somebody typed them.
-      const [, where = '', text = message] = /^set((?:[.[].*?)?): (.*)$/.exec(message) ?? [];
-      return { path: pathIn(where), text };
-    });
-  }
+/** The box with an expansion; the box alone where it cannot be put together with it. */
+function withBox(game: Game, data: object): { whole: object; mistakes: Against[] } {
+  const box = builtIn(game);
+  let whole = box;
+  const mistakes = mistakesOf(() => {
+    whole = expanded(game, box, [{ name: '', data }]);
+  });
+  return { whole, mistakes: mistakes.length > 0 ? mistakes : against(game, whole) };
 }
 
-/** '.monsters.mud-orc.backs[1]' as a path. */
-export const pathIn = (where: string): Path =>
-  [...where.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
+const against = (game: Game, data: object): Against[] => mistakesOf(() => checkSetFile(game, data));
 
 /** The line of the deepest of these fields that the file has. */
 function lineIn(document: Document.Parsed, lines: LineCounter, path: Path): number {
@@ -131,6 +132,18 @@ export function edited(text: string, path: Path, value: unknown): string {
 export function removed(text: string, path: Path): string {
   const document = parseDocument(text);
   if (document.hasIn(path)) document.deleteIn(path);
+  return document.toString(WRITTEN);
+}
+
+/** The file without something, and without what would be left empty by that. */
+export function clearedOf(text: string, path: Path): string {
+  const document = parseDocument(text);
+  if (!document.hasIn(path)) return text;
+  document.deleteIn(path);
+  for (let depth = path.length - 1; depth > 0; depth--) {
+    const left = document.getIn(path.slice(0, depth), true);
+    if (isCollection(left) && left.items.length === 0) document.deleteIn(path.slice(0, depth));
+  }
   return document.toString(WRITTEN);
 }
 

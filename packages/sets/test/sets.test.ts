@@ -1,18 +1,25 @@
-import { check, type Game, openBox } from '@undercroft/kernel';
+import { check, checkSetFile, type Game, openBox } from '@undercroft/kernel';
 import { highCard } from '@undercroft/kit/example/game';
 import { expect, test } from 'vitest';
 import { listOf, namedIn, source, v } from '../src/schemas.ts';
 import {
+  asInBox,
   called,
   edited,
+  expanded,
   idFrom,
   namesOf,
+  newExpansion,
+  type Path,
   readSetText,
   removed,
   renamed,
   sectionsOf,
   setAsYaml,
   shapeOf,
+  withoutThing,
+  withThing,
+  withValue,
 } from '../src/workshop.ts';
 
 /** High Card with more in its box, to be laid out by the schema alone. */
@@ -153,4 +160,83 @@ test('what cannot be read is told with its line: JSON as JSON, and files that na
   // A name that the game does not take is a place like any other.
   const set = edited(setAsYaml(game.setFile as object), ['kinds', 'Höllen Keule'], { worth: 99, beats: [] });
   expect(first(set)).toMatchObject({ path: ['kinds', 'Höllen Keule', 'worth'] });
+});
+
+test('an expansion is written as one changes it: figures as so much more, things of the box whole, new ones by name', () => {
+  const thingIn = (text: string, path: string) => {
+    const { whole } = readSetText(game, text);
+    const found = sectionsOf(game, whole)
+      .flatMap(({ things }) => things)
+      .find((one) => one.path.join('.') === path);
+    if (found === undefined) throw new Error(`no ${path}`);
+    return found;
+  };
+  const change = (text: string, thing: string, below: Path, value: unknown) => {
+    const found = thingIn(text, thing);
+    return withValue(game, text, found, [...found.path, ...below], value);
+  };
+  const of = (text: string) => readSetText(game, text).data;
+  const first = newExpansion(game);
+  expect(readSetText(game, first)).toMatchObject({ mistakes: [], whole: game.setFile });
+
+  const more = change(change(first, '', ['cards'], 34), 'kinds.ace', ['worth'], 5);
+  expect(of(more)).toEqual({ 'adds to': 'high-card', more: { cards: 4, kinds: { ace: { worth: 2 } } } });
+  expect(readSetText(game, more).whole).toMatchObject({ cards: 34, kinds: { ace: { worth: 5 } } });
+  expect(of(change(more, 'kinds.ace', ['worth'], 3))).toEqual({ 'adds to': 'high-card', more: { cards: 4 } });
+
+  // What cannot be counted is there anew, with all that was changed before.
+  const put = change(more, 'kinds.ace', ['beats'], ['ace']);
+  expect(of(put)).toEqual({
+    'adds to': 'high-card',
+    more: { cards: 4 },
+    kinds: { ace: { worth: 5, beats: ['ace'], source: 'ours' } },
+  });
+  expect(of(change(put, 'kinds.ace', ['worth'], 7))).toMatchObject({ kinds: { ace: { worth: 7 } } });
+  expect(of(asInBox(game, put, thingIn(put, 'kinds.ace')))).toEqual(of(change(first, '', ['cards'], 34)));
+  // One of several things that are lists, and the others stay.
+  const die = change(first, 'dice.red', [0], 6);
+  expect(of(die)).toEqual({ 'adds to': 'high-card', dice: { red: [6, 2] } });
+  expect(readSetText(game, die)).toMatchObject({ mistakes: [], whole: { dice: { red: [6, 2], blue: [3] } } });
+
+  const own = withThing(game, first, ['kinds', 'queen'], { worth: 9, beats: [] });
+  expect(of(own)).toEqual({ 'adds to': 'high-card', kinds: { queen: { worth: 9, beats: [] } } });
+  const { data } = readSetText(game, own);
+  const thing = thingIn(own, 'kinds.queen');
+  expect(of(called(game, data, own, { thing, names: 'Lady', isTaken: () => false }).text)).toMatchObject({
+    kinds: { lady: { worth: 9, beats: [] } },
+  });
+  expect(withoutThing(game, own, thing)).toBe(first);
+  // Mistakes are told by the line in which the expansion says it.
+  expect(readSetText(game, change(`# mine\n${more}`, '', ['cards'], 190)).mistakes).toMatchObject([
+    { path: ['cards'], line: 4 },
+  ]);
+});
+
+test('what is put together says of each expansion whose it is, and counts what another one laid', () => {
+  const said = (name: string) => ({
+    name,
+    author: `${name}’s author`.padEnd(60, '.'),
+    licence: 'CC0',
+    history: [name],
+  });
+  const all = ['one', 'two', 'three'].map((name) => ({
+    name,
+    data: {
+      'adds to': 'high-card',
+      variant: said(name),
+      more: { kinds: { ace: { worth: 1 } } },
+      ...(name === 'three' && { kinds: { ace: { worth: 4, beats: [] } } }),
+    },
+  }));
+  const set = expanded(game, game.setFile as object, all) as Record<string, Record<string, unknown>>;
+  expect(set.kinds.ace).toEqual({ worth: 7, beats: [] });
+  expect(set.variant).toMatchObject({
+    name: 'one + two + three',
+    licence: 'CC0',
+    history: ['one', 'two', 'three'],
+    expansions: ['one', 'two', 'three'].map(said),
+  });
+  // Three names are too long for a line; a table could not be laid with more than a line.
+  expect(String(set.variant.author)).toHaveLength(100);
+  expect(() => checkSetFile(game, set)).not.toThrow();
 });

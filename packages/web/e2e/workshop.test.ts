@@ -274,3 +274,84 @@ test('a set is printed: every piece with its back, what is different marked in t
   await other.page.getByText(words.paper.gone).waitFor();
   await other.context.close();
 });
+
+/** An expansion as somebody sends it. */
+const CELLARS = `adds to: karak # from a friend
+variant: { name: Cellars, author: Ben, licence: CC0, history: [A troll.] }
+more: { tiles: { room: { cross: 2 } }, tokens: { rat: { strength: 1 } } }
+monsters: { troll: { count: 2, strength: 11, reward: axe, source: mine } }
+`;
+
+test('two expansions, one made here and one sent, are played with together; what cannot be is said in words', async () => {
+  const { page, context } = await visit('/workshop/karak/expansion');
+  const rename = async (name: string) => {
+    await page.getByRole('button', { name: words.about }).click();
+    await page.getByLabel(words.name, { exact: true }).fill(name);
+    await page.getByLabel(words.licence, { exact: true }).fill('CC BY 4.0');
+    await page.getByLabel(words.whatChanged).fill('Stronger rats.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByText(words.kept).waitFor();
+  };
+  await page.locator('[data-thing="tokens.rat"]').click();
+  await page.getByLabel(fields.strength, { exact: true }).fill('7');
+  // What only the box has cannot be taken out of it.
+  expect(await page.getByRole('button', { name: words.remove, exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await rename('Rats');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.saveFile }).click();
+  let saved = '';
+  for await (const some of await (await saving).createReadStream()) saved += some;
+  expect(saved).toBe(
+    'adds to: karak\nmore:\n  tokens:\n    rat:\n      strength: 2\n' +
+      'variant:\n  name: Rats\n  licence: CC BY 4.0\n  history: [ Stronger rats. ]\n',
+  );
+
+  // The same page opens what a friend has sent, and a link holds it.
+  await page.goto('/workshop/karak/expansion');
+  await page.getByLabel(words.openFile).setInputFiles({
+    name: 'cellars.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from(CELLARS),
+  });
+  await page.locator('[data-thing="monsters.troll"]').waitFor();
+  await page.getByText(words.kept).waitFor();
+
+  await page.goto('/play/karak');
+  const together = page.locator('[data-region=expansions]');
+  await together.getByRole('switch', { name: 'Rats' }).click();
+  await together.getByRole('switch', { name: 'Cellars' }).click();
+  await page.getByText('Rats + Cellars', { exact: true }).waitFor();
+  expect(await page.locator('[data-region=expansions-in] li').allTextContents()).toEqual([
+    '+ Rats · CC BY 4.0',
+    `+ Cellars · ${words.by({ name: 'Ben' })} · CC0`,
+  ]);
+  await page.locator('[data-word=begin]').click();
+  await page.getByTestId('ask').waitFor();
+  await fromMenu(page, m.table.ownSet);
+  await expect
+    .poll(() => page.locator('[data-change]').allTextContents())
+    .toContain(change([sections.tokens, inDungeon.called('rat'), fields.strength], 5, 8));
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: m.table.rules }).click();
+  await page.getByText(/^Played with Rats \(CC BY 4\.0\) \+ Cellars \(Ben, CC0\)\./).waitFor();
+  await page.locator('[data-touched]').first().waitFor();
+
+  // Another troll under the same name: which one it would be nobody could say.
+  await page.goto('/workshop/karak/expansion');
+  await page.getByLabel(words.openFile).setInputFiles({
+    name: 'others.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from(CELLARS.replace('Cellars', 'Vaults').replace('strength: 11', 'strength: 12')),
+  });
+  await page.getByText(words.kept).waitFor();
+  await page.goto('/play/karak');
+  for (const name of ['Cellars', 'Vaults']) await together.getByRole('switch', { name }).click();
+  await page.getByText(wrong.bothSay({ a: 'Cellars', b: 'Vaults' })).waitFor();
+  expect(await page.locator('[data-word=begin]').isDisabled()).toBe(true);
+  await together.getByRole('switch', { name: 'Vaults' }).click();
+  await page.locator('[data-word=begin]:enabled').waitFor();
+  await context.close();
+});

@@ -10,8 +10,11 @@ import { changesInWords, neverUsed } from '../src/pages/workshop/judge/findings.
 import { atBench } from '../src/table/box/at.ts';
 import { isInBox, newBench, redone, undone, withFigure, withMark, written } from '../src/table/box/bench.ts';
 import { sayMistake } from '../src/table/box/mistakes.ts';
+import { asKept } from '../src/table/box/ownSets.ts';
+import { putTogether } from '../src/table/box/together.ts';
 import german from '../src/table/box/words/de.json' with { type: 'json' };
 import { en as english, type WorkshopWords } from '../src/table/box/words/en.ts';
+import { touchedBy } from '../src/table/rulebook/touched.ts';
 
 const en: WorkshopWords = saidIn('en', english);
 const de = saidIn('de', german) as unknown as WorkshopWords;
@@ -56,14 +59,14 @@ test('a figure that is changed is mine until somebody says that it is printed', 
   const game = await loadGame('karak2');
   const path = ['armies', 'fire-eaters'];
   const text = setAsYaml(builtIn(game));
-  const changed = withFigure(text, await thingAt('karak2', path), [...path, 'strength', 'B'], 4);
+  const changed = withFigure(game, text, await thingAt('karak2', path), [...path, 'strength', 'B'], 4);
   const now = await thingAt('karak2', path, changed);
   expect(now.value).toEqual({
     count: 6,
     strength: { B: 4, A: 1 },
     source: { count: 'rulebook', strength: 'mine' },
   });
-  const printed = await thingAt('karak2', path, withMark(changed, now, 'public'));
+  const printed = await thingAt('karak2', path, withMark(game, changed, now, 'public'));
   expect(printed.marks).toEqual(['public', 'public']);
 });
 
@@ -201,4 +204,60 @@ test('a set is as in the box until something in it is not', async () => {
   set.general.strength++;
   expect(isInBox(game, set)).toBe(false);
   expect(isInBox(game, { ...builtIn(game), variant: { names: { knight: 'Ritterin' } } })).toBe(false);
+});
+
+/** An expansion of Karak as a device keeps it. */
+const expansionOf = async (name: string, says: string) => {
+  const game = await loadGame('karak');
+  const text = `adds to: karak\nvariant: { name: ${name}, author: Ada, licence: CC0 }\n${says}`;
+  return asKept(newBench(game, name, text), readSetText(game, text));
+};
+
+test('expansions that are kept are put together as on the command line, or it is said in words why not', async () => {
+  const game = await loadGame('karak');
+  const rats = await expansionOf(
+    'Rats',
+    'more: { tokens: { rat: { count: 1 } }, tiles: { room: { tee: 2 } } }',
+  );
+  const trolls = await expansionOf(
+    'Trolls',
+    'monsters: { troll: { count: 1, strength: 10, reward: axe, source: mine } }\nmore: { tiles: { room: { tee: 1 } } }',
+  );
+  const box = builtIn(game) as { tokens: { rat: { count: number } }; tiles: { room: { tee: number } } };
+  // Each by itself is the box with it; a whole set is nothing that could be added.
+  expect(rats.data).toMatchObject({ tokens: { rat: { count: box.tokens.rat.count + 1 } } });
+  const whole = asKept(newBench(game, 'whole'), readSetText(game, newBench(game, 'whole').text));
+  expect([whole.adds, rats.adds !== null]).toEqual([null, true]);
+  for (const base of [[], [whole]]) {
+    const { data, mistakes } = putTogether(game, [...base, rats, trolls], 'en');
+    expect(mistakes).toEqual([]);
+    expect(data).toMatchObject({
+      tokens: { rat: { count: box.tokens.rat.count + 1 } },
+      tiles: { room: { tee: box.tiles.room.tee + 3 } },
+      monsters: { troll: { count: 1 } },
+      variant: { name: 'Rats + Trolls', expansions: [{ name: 'Rats', author: 'Ada' }, { name: 'Trolls' }] },
+    });
+  }
+  const others = await expansionOf(
+    'More trolls',
+    'monsters: { troll: { count: 1, strength: 12, reward: axe, source: mine } }\nmore: { tiles: { room: { tee: 1 } } }',
+  );
+  const { data, mistakes } = putTogether(game, [trolls, others], 'de');
+  expect(data).toBe(null);
+  expect(mistakes.map(({ path, text }) => [path.join('.'), sayMistake(de, text).text])).toEqual([
+    ['monsters.troll', '„Trolls“ und „More trolls“ sagen hier Verschiedenes. Lass eins von beiden weg.'],
+  ]);
+  // And what comes out must be a box that can be played with.
+  const many = await expansionOf('Many', 'more: { tokens: { rat: { count: 1 } } }');
+  expect(many.data).toBe(null);
+  const [tooMany] = putTogether(game, [rats, trolls, many, many], 'en').mistakes;
+  expect(sayMistake(en, tooMany.text).rule).toBe('K-19');
+});
+
+test('rules that speak of what a set has changed are told from the others', async () => {
+  const game = await loadGame('karak');
+  const { data } = await expansionOf('Rats', 'more: { tokens: { rat: { strength: 1 } } }');
+  const say = (await loadSpeaker('karak', 'en')).naming(data);
+  const touched = touchedBy(game, data ?? {}, (name) => say.called(name), 'en');
+  expect([touched('A rat guards daggers.'), touched('You roll two dice.')]).toEqual([true, false]);
 });

@@ -51,13 +51,15 @@ export function headlinesOf(teller: Teller, tale: Tale): string[] {
 /** The game in a few sentences: what mattered most for whoever won, and for whoever reads it. */
 export function openingOf(teller: Teller, tale: Tale, reader: Seat | null = null): string[] {
   const { ended, headlines } = tale;
-  if (!ended || headlines === null) return [teller.say('unended')];
+  const played = teller.sets === null ? [] : [teller.sets];
+  if (!ended || headlines === null) return [teller.say('unended'), ...played];
   const sentences = headlinesOf(teller, tale);
-  return headlines
+  const told = headlines
     .map(({ won, seat }, at) => ({ won, seat, sentence: sentences[at] }))
     .filter(({ won, seat, sentence }) => sentence !== '' && (won || seat === reader))
     .sort((a, b) => Number(b.won) - Number(a.won))
     .map(({ sentence }) => sentence);
+  return [...told, ...played];
 }
 
 /** What average luck would have brought each seat, in sentences whose figures add up to 100 over all sides. */

@@ -57,6 +57,11 @@ export class Teller {
     return new Message(this.#words[word], this.#speaker.language).say(values);
   }
 
+  /** Whose components were played with, where they were not those of the box. */
+  get sets(): string | null {
+    return this.#speaker.sets;
+  }
+
   name(seat: Seat): string {
     return this.#seats[seat];
   }

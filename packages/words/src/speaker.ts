@@ -94,6 +94,27 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#words.title;
   }
 
+  /** Whose components the table plays with, by which licences; null with those of the box. */
+  get sets(): string | null {
+    if (!isFields(this.#set)) return null;
+    const variant = isFields(this.#set.variant) ? this.#set.variant : {};
+    const { expansions = [] } = variant;
+    const several = Array.isArray(expansions) ? expansions.filter(isFields) : [];
+    const said = several.map((one) => this.#madeBy(one));
+    // The name of what was put together has theirs in it, and before them that of a whole set.
+    const [before] = String(variant.name ?? '').split(' + ');
+    const whole = several.length === 0 ? this.#madeBy(variant) : before;
+    const isBox = several.length > 0 && (before === '' || before === several[0].name);
+    return this.table('sets.with', { sets: [...(isBox ? [] : [whole]), ...said].join(' + ') });
+  }
+
+  /** 'The cellars (Undercroft, CC BY 4.0)'. */
+  #madeBy({ name, author, licence }: Readonly<Record<string, unknown>>): string {
+    const made = [author, licence].filter((one) => typeof one === 'string' && one !== '').join(', ');
+    const called = typeof name === 'string' && name !== '' ? name : this.table('sets.unnamed');
+    return made === '' ? called : `${called} (${made})`;
+  }
+
   /** What happened, as a line of the log. */
   event(event: T['event'], seats: SeatNames): string {
     if (!isTookBack(event)) return this.#say(this.#phrases.event(event), seats);

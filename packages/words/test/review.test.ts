@@ -96,7 +96,8 @@ test('what average luck would have brought adds up to 100, however it is rounded
 });
 
 test('the headline names the largest part for whoever won and for whoever reads, once it is known', async () => {
-  const teller = await loadTeller(await loadSpeaker('karak', 'en'), ['Aderyn', 'Horan', 'Taia']);
+  const speaker = await loadSpeaker('karak', 'en');
+  const teller = await loadTeller(speaker, ['Aderyn', 'Horan', 'Taia']);
   const tale = (judged: boolean) => ({
     ended: true,
     seats: [],
@@ -113,6 +114,16 @@ test('the headline names the largest part for whoever won and for whoever reads,
     'Aderyn wins, most of all by luck: +34%.',
     'Horan does not win, most of all because of own mistakes: -21%.',
   ]);
+  // Whoever reads it later knows with which sets it was played.
+  const own = {
+    variant: { name: 'Mine + Cellars', expansions: [{ name: 'Cellars', author: 'Ada', licence: 'CC0' }] },
+  };
+  const played = await loadTeller(speaker.naming(own), ['Aderyn', 'Horan', 'Taia']);
+  expect(openingOf(played, tale(true)).at(-1)).toBe('Played with Mine + Cellars (Ada, CC0).');
+  expect(speaker.naming({ variant: { ...own.variant, name: 'Cellars' } }).sets).toBe(
+    'Played with Cellars (Ada, CC0).',
+  );
+  expect(speaker.naming({ cards: [] }).sets).toBe('Played with a set of somebody’s own.');
   expect(openingOf(teller, tale(false), 1)).toEqual([
     'Aderyn wins. What made the difference is still being worked out.',
   ]);

@@ -4,7 +4,7 @@ export type Route =
   | {
       readonly at: 'new';
       readonly game: string;
-      /** A set of one's own, by its id on this device. */
+      /** Sets of one's own, by their ids on this device: 'a,b'. */
       readonly with?: string;
     }
   | { readonly at: 'learn'; readonly game: string }
@@ -45,9 +45,9 @@ export type Route =
       readonly at: 'workshop';
       /** Null is the workshop's own door. */
       readonly game: string | null;
-      /** A kept set, or `new`; null is the one that was changed last. */
+      /** A kept set, or `new` or `expansion`; null is the one that was changed last. */
       readonly id: string | null;
-      /** A whole set, packed, in a link. */
+      /** A whole set or an expansion, packed, in a link. */
       readonly packed: string | null;
     }
   /** A set to print and cut out. */

@@ -177,7 +177,10 @@ function Sides({ talk, open, onOpenChange, onUnread }: SidesProps) {
   }, [hears, said]);
   const unread = hears ? 0 : Math.max(0, said - heard);
   useEffect(() => onUnread(unread), [onUnread, unread]);
-  const { beside } = table.opened;
+  const { beside, game: rules } = table.opened;
+  const set = useSeen(({ info }) => info.set) as object | null;
+  const { say } = useTable();
+  const own = useMemo(() => set && { game: rules, say, set }, [rules, say, set]);
   const sides = useMemo(
     () => [
       { value: 'log' as const, label: m.table.log, content: <Log /> },
@@ -186,7 +189,7 @@ function Sides({ talk, open, onOpenChange, onUnread }: SidesProps) {
         label: m.table.rules,
         content: (
           <Suspense>
-            <rulebook.Part game={game} beside={beside} rule={rule} onRule={setRule} atTable />
+            <rulebook.Part game={game} beside={beside} rule={rule} onRule={setRule} atTable own={own} />
           </Suspense>
         ),
       },
@@ -205,7 +208,7 @@ function Sides({ talk, open, onOpenChange, onUnread }: SidesProps) {
             },
           ]),
     ],
-    [m, game, beside, rule, talk, unread],
+    [m, game, beside, rule, talk, unread, own],
   );
   return <Aside tabs={sides} value={side} onChange={setSide} open={open} onOpenChange={onOpenChange} />;
 }

@@ -12,6 +12,8 @@ export const words = {
   'turn.yours': '{seat}, it is your turn.',
   'seat.bot': 'computer',
   'seat.with': 'with {names}',
+  'sets.with': 'Played with {sets}.',
+  'sets.unnamed': 'a set of somebody’s own',
   'level.beginner': 'Beginner',
   'level.beginner.about': 'Still learning: misses a lot, means well.',
   'level.novice': 'Novice',

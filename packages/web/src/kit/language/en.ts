@@ -354,6 +354,7 @@ export const en = {
   },
 
   rulebook: {
+    touched: 'Rules with a bar beside them speak of what is different.',
     title: 'Rules',
     search: 'Search the rules',
     none: 'No rule mentions that.',
@@ -523,6 +524,8 @@ export const en = {
       'Your name and everything you have said disappear from every table, and you give up the games you are playing. This cannot be undone.',
     forgetYes: 'Forget me',
     forgotten: 'You are forgotten here.',
+    chooseSet: 'Choose sets of your own',
+    takeSet: 'Play with this',
     ownSet: 'Bring your own component set',
     printedSet: 'Back to the set in the box',
     badSet: 'This file is not a set for this game. Nothing has changed.',

@@ -14,7 +14,7 @@ import { newSeed } from '../../table/sources/here.ts';
 import { MyData } from '../me/MyData.tsx';
 import { NameForm } from '../me/NameForm.tsx';
 import { ShunnedList } from '../me/ShunnedList.tsx';
-import { useOwnSet } from '../setup/MySets.tsx';
+import { idsIn, useOwnSet } from '../setup/MySets.tsx';
 
 /** Seconds for each move where people do not play at the same time. */
 const BY_DAYS = [86_400, 259_200, 604_800];
@@ -25,7 +25,7 @@ export default function FriendsPage({ game, own }: { game: GameName; own?: strin
   const guest = useGuest();
   const [isPublic, setPublic] = useState(false);
   const [clock, setClock] = useState<number | null>(null);
-  const { set: ownSet, field: ownField } = useOwnSet(game, own);
+  const { set: ownSet, ready, field: ownField } = useOwnSet(game, idsIn(own));
   return (
     <Page game={game} title={m.friends.title({ game: onShelf(game).title })}>
       <Select
@@ -42,6 +42,7 @@ export default function FriendsPage({ game, own }: { game: GameName; own?: strin
         {ownField}
         <NameForm
           label={m.friends.create}
+          ready={ready}
           onName={async (name) => {
             await giveName(name);
             const { id } = await server.ask('POST /tables', {

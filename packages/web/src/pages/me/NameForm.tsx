@@ -12,10 +12,12 @@ interface NameFormProps {
   /** What happens next: sit down, join. */
   readonly label: string;
   readonly onName: (name: string) => Promise<void>;
+  /** Whether all else is as it has to be. */
+  readonly ready?: boolean;
 }
 
 /** Asks for a name when others are about to see it. */
-export function NameForm({ label, onName }: NameFormProps) {
+export function NameForm({ label, onName, ready = true }: NameFormProps) {
   const { m } = useLanguage();
   const known = useKnownGuest();
   // What is being typed stays, whatever the server says meanwhile.
@@ -45,7 +47,7 @@ export function NameForm({ label, onName }: NameFormProps) {
           look="ember"
           large
           type="submit"
-          disabled={typed === null && known === undefined}
+          disabled={!ready || (typed === null && known === undefined)}
           data-word="sit"
         >
           {label}

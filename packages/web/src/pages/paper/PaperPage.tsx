@@ -12,11 +12,13 @@ import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
+import { AboutSet } from '../../table/box/AboutSet.tsx';
 import { At, atBench, thingTitle } from '../../table/box/at.ts';
 import { isChanged } from '../../table/box/bench.ts';
 import { card } from '../../table/box/cuts.tsx';
 import { keptSet } from '../../table/box/ownSets.ts';
 import { Piece } from '../../table/box/Piece.tsx';
+import { putTogether } from '../../table/box/together.ts';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 import type { Cut, DrawPiece, GamePaper } from '../../table/game/beside.ts';
 import type { Opened } from '../../table/game/opened.ts';
@@ -28,7 +30,7 @@ import { PAGES, type PageName, sheetsOf } from './sheets.ts';
 
 interface PaperProps {
   readonly game: GameName;
-  /** A set of one's own, by its id on this device; without it the one in the box. */
+  /** Sets of one's own, by their ids on this device and put together; without them the one in the box. */
   readonly own: string | undefined;
 }
 
@@ -43,14 +45,17 @@ interface Found {
 
 async function find({ game, own }: PaperProps, language: Language): Promise<Found> {
   const beside = besideOf(game);
-  const [opened, draw, paper, rules, kept] = await Promise.all([
+  const [opened, draw, paper, rules, mine] = await Promise.all([
     openGame(game, language),
     beside.pieces(),
     beside.paper(),
     readRules(game, language),
-    own === undefined ? null : keptSet(own).catch(() => undefined),
+    Promise.all(own?.split(',').map((id) => keptSet(id).catch(() => undefined)) ?? []),
   ]);
-  return { opened, draw, paper, rules, set: kept === null ? builtIn(opened.game) : (kept?.data ?? null) };
+  const kept = mine.filter((one) => one !== undefined);
+  const isAll = kept.length === mine.length;
+  const set = mine.length === 0 ? builtIn(opened.game) : putTogether(opened.game, kept, language).data;
+  return { opened, draw, paper, rules, set: isAll ? set : null };
 }
 
 /** A set to print, cut out and play with at a real table. */
@@ -141,11 +146,18 @@ function Sheets({ opened, draw, paper, rules, set, own }: SheetsProps) {
           wide
           back={{
             label: words.all,
-            go: () => go({ at: 'workshop', game: game.name, id: own ?? null, packed: null }),
+            go: () =>
+              go({
+                at: 'workshop',
+                game: game.name,
+                id: own?.includes(',') ? null : (own ?? null),
+                packed: null,
+              }),
           }}
         >
           <div className={styles.controls}>
             <p className={styles.note}>{words.paper.motto({ game: onShelf(game.name as GameName).title })}</p>
+            {own !== undefined && <AboutSet data={set} />}
             <Choice
               label={words.paper.size}
               value={size}

@@ -1,11 +1,11 @@
-import { builtIn, changesBetween } from '@undercroft/sets/workshop';
 import { type CSSProperties, use } from 'react';
 import { useLanguage } from '../../kit/language/language.tsx';
+import { SetsIn } from '../../table/box/AboutSet.tsx';
 import { At } from '../../table/box/at.ts';
 import { Changes } from '../../table/box/Compare.tsx';
 import type { Block } from '../../table/rulebook/books.ts';
 import { Printed } from '../../table/rulebook/Printed.tsx';
-import { searching } from '../../table/rulebook/search.ts';
+import { figuresChanged, touchedBy } from '../../table/rulebook/touched.ts';
 import styles from './Paper.module.css';
 import type { Size } from './sheets.ts';
 
@@ -19,17 +19,7 @@ interface PaperRulesProps {
 export function PaperRules({ rules, set, page }: PaperRulesProps) {
   const { language } = useLanguage();
   const { game, say, words, value } = use(At);
-  const changed = changesBetween(builtIn(game), set).filter(
-    ({ path }) => !/^variant\b|\bsource\b/.test(path),
-  );
-  // The second word of a path is the thing that has changed, the first its section: 'tokens.rat.strength'.
-  const names = [...new Set(changed.map(({ path }) => path.split('.')[1] ?? ''))].filter(
-    (name) => name !== '' && !/^\d+$/.test(name),
-  );
-  const speaking = names
-    .map((name) => searching(value(name), language))
-    .filter((speaksOf) => speaksOf !== null);
-  const isTouched = (text: string) => speaking.some((speaksOf) => speaksOf(text));
+  const isTouched = touchedBy(game, set, value, language);
   return (
     <section
       className={styles.book}
@@ -38,7 +28,8 @@ export function PaperRules({ rules, set, page }: PaperRulesProps) {
       lang={language}
     >
       <h1>{say.title}</h1>
-      {changed.length > 0 && (
+      <SetsIn data={set} />
+      {figuresChanged(game, set).length > 0 && (
         <div className={styles.changes}>
           <h2>{words.paper.different}</h2>
           <Changes data={set} />

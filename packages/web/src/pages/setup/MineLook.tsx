@@ -6,11 +6,16 @@ import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { AboutSet } from '../../table/box/AboutSet.tsx';
 import { At, atBench } from '../../table/box/at.ts';
-import type { OwnSetData } from '../../table/box/ownSets.ts';
+import type { Together } from '../../table/box/together.ts';
+import styles from '../../table/box/Workshop.module.css';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 
-/** A set of one's own on the page where a table is set up: its picture, who made it, what it agrees on. */
-export default function MineLook({ game, data }: { game: GameName; data: OwnSetData }) {
+/**
+ * What of one's own a table is set up with: its picture, who made it, what it agrees on; or what stands against putting
+ * it together.
+ */
+export default function MineLook({ game, together }: { game: GameName; together: Together }) {
+  const { data, mistakes } = together;
   const { language } = useLanguage();
   const words = useWorkshopWords();
   // Without a line the table can be set up all the same.
@@ -19,6 +24,20 @@ export default function MineLook({ game, data }: { game: GameName; data: OwnSetD
     [game, language],
   );
   const at = useMemo(() => drawn && atBench(drawn[0], words, drawn[1], data, []), [drawn, words, data]);
+  if (at !== null && mistakes.length > 0) {
+    return (
+      <div role="alert" className={styles.apart}>
+        <strong>{words.apart}</strong>
+        <ul className={styles.wrongs}>
+          {mistakes.map(({ path, text }) => (
+            <li key={`${path.join('.')} ${text}`}>
+              {[at.where(path), at.said(text).text].filter(Boolean).join(': ')}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
   return (
     at !== null && (
       <At value={at}>

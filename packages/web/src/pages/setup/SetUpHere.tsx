@@ -26,7 +26,7 @@ import { beginHere } from '../here/HereScreen.tsx';
 import { HeroGallery } from './HeroGallery.tsx';
 import { LayOut } from './LayOut.tsx';
 import { levelOptions } from './levelOptions.tsx';
-import { useOwnSet } from './MySets.tsx';
+import { idsIn, useOwnSet } from './MySets.tsx';
 import { Sides } from './Sides.tsx';
 
 const UnderWay = part(() => import('./UnderWay.tsx'));
@@ -56,7 +56,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
     before === null ? chairsFor(game) : chairsFor(game).map((_, seat) => (seat === 0 ? first() : PERSON)),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
-  const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own ?? (before || undefined));
+  const { ids: ownIds, set: ownSet, ready, field: ownField } = useOwnSet(game, idsIn(own ?? before));
   const [handOver, setHandOver] = useState<boolean | null>(null);
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
@@ -97,7 +97,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
         : laid.figures.map((figure, seat) => ({ ...PERSON, name: chairs[seat]?.name ?? '', figure }));
     const chosen = seated.some(({ figure }) => figure !== null) ? rules.chosen : {};
     const id = newId();
-    onDevice.keep(boxOf(game), told ? (ownId ?? '') : null);
+    onDevice.keep(boxOf(game), told ? ownIds.join() : null);
     onDevice.keep(NAME, chairs.find(({ kind }) => kind === 'person')?.name.trim() || null);
     keepLevel(chairs.find(({ kind }) => kind === 'bot')?.level);
     beginHere({
@@ -250,13 +250,7 @@ export default function SetUpHere({ game, own }: { game: GameName; own?: string 
         </Options>
       </Panel>
       <div className={styles.begin}>
-        <Button
-          look="ember"
-          large
-          disabled={ownId !== null && ownSet === null}
-          onClick={() => begin()}
-          data-word="begin"
-        >
+        <Button look="ember" large disabled={!ready} onClick={() => begin()} data-word="begin">
           {m.setUp.begin}
         </Button>
       </div>

@@ -1,19 +1,26 @@
+import type { Game } from '@undercroft/kernel';
 import {
+  asInBox,
   builtIn,
   type Component,
   called,
   edited,
   emptyOf,
   idFrom,
+  isExpansion,
   isFields,
   isPrinted,
+  nameOf,
   type OwnName,
   type Path,
+  placeIn,
   readSetText,
   removed,
   type Section,
   sayPath,
   valueAt,
+  withoutThing,
+  withThing,
 } from '@undercroft/sets/workshop';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -34,7 +41,7 @@ import { At, type AtBench, atBench, isWithin, thingTitle } from '../../table/box
 import { type Bench, isInBox, redone, undone, withFigure, withMark, written } from '../../table/box/bench.ts';
 import { Compare } from '../../table/box/Compare.tsx';
 import { Grid } from '../../table/box/Grid.tsx';
-import { keepSet } from '../../table/box/ownSets.ts';
+import { asKept, keepSet } from '../../table/box/ownSets.ts';
 import styles from '../../table/box/Workshop.module.css';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 import type { DrawPiece } from '../../table/game/beside.ts';
@@ -63,11 +70,13 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const [bench, setBench] = useState(first);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>(null);
-  const { data, mistakes } = useMemo(() => readSetText(game, bench.text), [game, bench.text]);
+  const read = useMemo(() => readSetText(game, bench.text), [game, bench.text]);
+  const { data: file, whole: data, mistakes } = read;
   const at = useMemo(
     () => atBench(opened, words, draw, data, mistakes),
     [opened, words, draw, data, mistakes],
   );
+  const adds = isExpansion(file) ? file : null;
   const { sections } = at;
   const flawless = mistakes.length === 0;
 
@@ -75,9 +84,8 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const [kept, setKept] = useState(first);
   useEffect(() => {
     if (bench === first) return;
-    const now = { ...bench, data: flawless ? data : null, changedAt: Date.now() };
     // A browser that keeps nothing still lets one try.
-    keepSet(now).then(
+    keepSet(asKept(bench, read)).then(
       () => setKept(bench),
       () => {},
     );
@@ -85,7 +93,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
     // with every key.
     const here = BASE + pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null });
     if (location.pathname + location.search + location.hash !== here) history.replaceState(null, '', here);
-  }, [first, bench, data, flawless]);
+  }, [first, bench, read]);
   useEffect(() => {
     if (badLink) toast(words.badLink, { harm: true });
   }, [badLink, words]);
@@ -95,7 +103,10 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const found = things.findIndex(({ thing }) => sayPath(thing.path) === openAt);
   const open = things[found];
   const openThing = (path: Path) => setOpenAt(sayPath(path));
-  const marked = things.filter(({ thing }) => thing.marked);
+  /** What the file says itself: in an expansion, not what only the box has. */
+  const isOwn = (thing: Component) => placeIn(file, thing) !== null;
+  // Nothing of an expansion is printed in anybody's box.
+  const marked = things.filter(({ thing }) => thing.marked && adds === null);
   const printed = marked.filter(({ thing }) => isPrinted(thing)).length;
 
   const isIdTaken = (id: string) => say.knows(id) || things.some(({ thing }) => thing.name === id);
@@ -106,9 +117,9 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const name = (thing: Component, names: OwnName, shown: string) => {
     if (shown.toLowerCase() !== at.value(thing.name).toLowerCase() && isNameTaken(shown))
       return toast(words.wrong.taken, { harm: true });
-    const now = called(game, data, bench.text, { thing, names, isTaken: isIdTaken });
+    const now = called(game, file, bench.text, { thing, names, isTaken: isIdTaken });
     write(now.text);
-    openThing(now.path);
+    openThing(typeof thing.path.at(-1) === 'number' ? thing.path : now.path);
   };
 
   /** One more of a kind: like the last one, under a name of its own. */
@@ -123,7 +134,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
       ? { ...last, ...('id' in last && { id }), ...('source' in last && { source: 'mine' }) }
       : last;
     const path = [...section.path, section.more.named ? id : section.things.length];
-    const text = edited(bench.text, path, fresh);
+    const text = withThing(game, bench.text, path, fresh);
     const named = section.more.named || (isFields(last) && 'id' in last);
     write(named ? edited(text, ['variant', 'names', id], name) : text);
     openThing(path);
@@ -131,16 +142,16 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
 
   const toTable = async (where: 'new' | 'friends') => {
     if (data === null || !flawless) return toast(words.first, { harm: true });
-    await keepSet({ ...bench, data, changedAt: Date.now() });
+    await keepSet(asKept(bench, read));
     go({ at: where, game: game.name, with: bench.id });
   };
 
   /** The box as it is needs no set that is kept. */
   const toPaper = async () => {
     if (data === null || !flawless) return toast(words.first, { harm: true });
-    const isOwn = !isInBox(game, data);
-    if (isOwn) await keepSet({ ...bench, data, changedAt: Date.now() });
-    go({ at: 'paper', game: game.name, ...(isOwn && { with: bench.id }) });
+    const isOther = !isInBox(game, data);
+    if (isOther) await keepSet(asKept(bench, read));
+    go({ at: 'paper', game: game.name, ...(isOther && { with: bench.id }) });
   };
 
   return (
@@ -174,6 +185,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
           </>
         }
       >
+        {adds !== null && <p className={styles.note}>{words.expansionHint({ game: say.title })}</p>}
         <AboutSet data={data} onOpen={() => setShown('about')} />
         <div className={styles.state}>
           {marked.length > 0 && (
@@ -255,15 +267,20 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
             thing={open.thing}
             deeds={{
               figure: (thing, path, value) =>
-                write(withFigure(bench.text, thing, path, value), sayPath(path)),
-              mark: (thing, mark) => write(withMark(bench.text, thing, mark)),
+                write(withFigure(game, bench.text, thing, path, value), sayPath(path)),
+              mark: (thing, mark) => write(withMark(game, bench.text, thing, mark)),
               name,
-              remove: (thing) => {
-                setOpenAt(null);
-                write(removed(removed(bench.text, thing.path), ['variant', 'names', thing.name]));
-              },
+              isOwn: isOwn(open.thing),
+              // An expansion takes nothing out of the box.
+              remove:
+                adds !== null && (!isOwn(open.thing) || isBoxed(game, open.thing))
+                  ? null
+                  : (thing) => {
+                      setOpenAt(null);
+                      write(removed(withoutThing(game, bench.text, thing), ['variant', 'names', thing.name]));
+                    },
               restore: restorable(open.thing, builtIn(game))
-                ? (thing) => write(edited(bench.text, thing.path, valueAt(builtIn(game), thing.path)))
+                ? (thing) => write(asInBox(game, bench.text, thing))
                 : null,
               step: (by) => openThing(things[(found + by + things.length) % things.length].thing.path),
             }}
@@ -273,7 +290,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
       <AboutDialog
         open={shown === 'about'}
         onClose={() => setShown(null)}
-        data={data}
+        data={file}
         onChange={(path, value) =>
           write(
             value === undefined ? removed(bench.text, path) : edited(bench.text, path, value),
@@ -292,6 +309,14 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether the box has a thing of this name. */
+const isBoxed = (game: Game, { path, name }: Component): boolean => {
+  const there = valueAt(builtIn(game), path.slice(0, 1));
+  return Array.isArray(there)
+    ? there.some((one, at) => nameOf(one, at) === name)
+    : valueAt(there, path.slice(1)) !== undefined;
+};
 
 /** Whether the box has such a thing, and it is not the same. */
 function restorable({ path, value }: Component, box: object): boolean {

@@ -95,6 +95,11 @@ export function FileMenu({ bench, data, onText, onCompare, onPaper }: FileMenuPr
             icon: <PlusIcon />,
             onSelect: () => go({ at: 'workshop', game: game.name, id: 'new', packed: null }),
           },
+          {
+            label: words.newExpansion,
+            icon: <PlusIcon />,
+            onSelect: () => go({ at: 'workshop', game: game.name, id: 'expansion', packed: null }),
+          },
           { label: words.forget, icon: <CloseIcon />, harm: true, onSelect: () => setSure(true) },
         ]}
       />

@@ -24,7 +24,10 @@ export interface ThingDeeds {
   mark(thing: Component, mark: string): void;
   /** What it is called; `shown` is the name in the reader's language. */
   name(thing: Component, names: OwnName, shown: string): void;
-  remove(thing: Component): void;
+  /** Takes it out of the file; null where it is not there to be taken out. */
+  readonly remove: ((thing: Component) => void) | null;
+  /** Whether the file says it itself, so that it can be marked; an expansion does not say what only the box has. */
+  readonly isOwn: boolean;
   /** As it is in the box; null where the box has none. */
   readonly restore: ((thing: Component) => void) | null;
   step(by: 1 | -1): void;
@@ -69,7 +72,7 @@ export function ThingEditor({
       ) : (
         <FieldEditor shape={shape} value={value} path={path} label={at.value(thing.name)} onChange={change} />
       )}
-      {thing.marked && (
+      {thing.marked && deeds.isOwn && (
         <>
           <Switch
             label={words.thisIsPrinted}
@@ -94,8 +97,8 @@ export function ThingEditor({
             {words.restore}
           </Button>
         )}
-        {section.more !== null && (
-          <Button look="quiet" icon={<CloseIcon />} onClick={() => deeds.remove(thing)}>
+        {section.more !== null && deeds.remove !== null && (
+          <Button look="quiet" icon={<CloseIcon />} onClick={() => deeds.remove?.(thing)}>
             {words.remove}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { GAME_NAMES, type GameName, isGameName, onShelf } from '@undercroft/games';
+import { newExpansion } from '@undercroft/sets/workshop';
 import { useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { PlusIcon } from '../../controls/icons.tsx';
@@ -23,7 +24,7 @@ import { textIn } from './files.ts';
 
 interface WorkshopProps {
   readonly game: string | null;
-  /** A kept set, `new` for a fresh one; null opens the one that was changed last. */
+  /** A kept set, `new` or `expansion` for a fresh one; null opens the one that was changed last. */
   readonly id: string | null;
   /** A set that came in a link. */
   readonly packed: string | null;
@@ -52,7 +53,7 @@ interface Wanted {
 
 async function find({ game, id, packed, language }: Wanted): Promise<Found> {
   const [opened, draw] = await Promise.all([openGame(game, language), besideOf(game).pieces()]);
-  const fresh = newBench(opened.game, newId());
+  const fresh = newBench(opened.game, newId(), id === 'expansion' ? newExpansion(opened.game) : undefined);
   if (packed !== null) {
     try {
       return { opened, draw, bench: written(fresh, await textIn(packed)), badLink: false };
@@ -94,6 +95,7 @@ function AllGames() {
             <h2>{onShelf(game).title}</h2>
             {kept?.[at].map((set) => (
               <Button key={set.id} onClick={() => go({ at: 'workshop', game, id: set.id, packed: null })}>
+                {set.adds && '+ '}
                 {setTitle(set, language)}
               </Button>
             ))}
@@ -103,6 +105,13 @@ function AllGames() {
               onClick={() => go({ at: 'workshop', game, id: 'new', packed: null })}
             >
               {words.newSet}
+            </Button>
+            <Button
+              look="quiet"
+              icon={<PlusIcon />}
+              onClick={() => go({ at: 'workshop', game, id: 'expansion', packed: null })}
+            >
+              {words.newExpansion}
             </Button>
           </li>
         ))}

@@ -1,21 +1,23 @@
 import { isFields, type Path, sayPath } from '@undercroft/sets/workshop';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CloseIcon } from '../../controls/icons.tsx';
 import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { At } from './at.ts';
 import { isInBox } from './bench.ts';
 import { Options } from './Options.tsx';
-import type { KeptSet } from './ownSets.ts';
+import type { KeptSet, OwnSetData } from './ownSets.ts';
 import { Piece } from './Piece.tsx';
 import styles from './Workshop.module.css';
 
 /** What a set says about itself: its name, who made it, and the picture that stands for it. */
 export function AboutSet({ data, onOpen }: { data: KeptSet['data']; onOpen?: () => void }) {
   const { words, say, game } = use(At);
-  const { name, author, description, options = {} } = data?.variant ?? {};
+  const { name, description, options = {} } = data?.variant ?? {};
   const changed = Object.entries(options).map(
     ([option, value]) => `${say.option(option)}: ${say.optionValue(option, value)}`,
   );
@@ -24,12 +26,49 @@ export function AboutSet({ data, onOpen }: { data: KeptSet['data']; onOpen?: () 
       <SetPicture data={data} />
       <div>
         <strong>{name || (data !== null && isInBox(game, data) ? words.inBox : words.unnamed)}</strong>
-        {author && <p className={styles.note}>{words.by({ name: author })}</p>}
+        <SetsIn data={data} />
         {description && <p>{description}</p>}
         {changed.length > 0 && <p className={styles.note}>{changed.join(' · ')}</p>}
       </div>
       {onOpen !== undefined && <Button onClick={onOpen}>{words.about}</Button>}
     </Panel>
+  );
+}
+
+/** Whose a set is, by which licence and what became of it; of one put together, all that had a part in it. */
+export function SetsIn({ data }: { data: KeptSet['data'] }) {
+  const { words } = use(At);
+  const { expansions = [], ...itself } = data?.variant ?? {};
+  const made = ({ author, licence }: NonNullable<OwnSetData['variant']>) =>
+    [author && words.by({ name: author }), licence].filter(Boolean).join(' · ');
+  const history = itself.history ?? [];
+  // An expansion by itself is what its name says already.
+  const isOne = expansions.length === 1 && expansions[0].name === itself.name;
+  return (
+    <>
+      {made(itself) !== '' && <p className={styles.note}>{made(itself)}</p>}
+      {expansions.length > 0 && !isOne && (
+        <ul className={styles.note} aria-label={words.expansions} data-region="expansions-in">
+          {expansions.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called alike, and nothing changes their order
+            <li key={at}>
+              {[`+ ${one.name || words.unnamedExpansion}`, made(one)].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {history.length > 0 && (
+        <details className={styles.note}>
+          <summary>{words.history}</summary>
+          <ol>
+            {history.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change its order
+              <li key={at}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -54,7 +93,8 @@ interface AboutDialogProps {
 export function AboutDialog({ open, onClose, data, onChange }: AboutDialogProps) {
   const { words, game, say, sections, value } = use(At);
   const variant = data?.variant ?? {};
-  const change = (field: string, now: unknown) => {
+  const change = (field: string, wish: unknown) => {
+    const now = Array.isArray(wish) && wish.length === 0 ? '' : wish;
     const before = isFields(data?.variant) ? data.variant : {};
     const { [field as keyof typeof before]: _, ...rest } = before;
     const wanted = now === '' ? rest : { ...rest, [field]: now };
@@ -86,6 +126,14 @@ export function AboutDialog({ open, onClose, data, onChange }: AboutDialogProps)
           onChange={(text) => change('author', text)}
         />
         <TextField
+          label={words.licence}
+          hint={words.licenceHint}
+          value={variant.licence ?? ''}
+          maxLength={100}
+          onChange={(text) => change('licence', text)}
+        />
+        <History lines={variant.history ?? []} onChange={(lines) => change('history', lines)} />
+        <TextField
           label={words.description}
           value={variant.description ?? ''}
           maxLength={1000}
@@ -112,3 +160,51 @@ export function AboutDialog({ open, onClose, data, onChange }: AboutDialogProps)
     </Dialog>
   );
 }
+
+/** What became of a set, line by line, the latest last. */
+function History({
+  lines,
+  onChange,
+}: {
+  lines: readonly string[];
+  onChange: (lines: readonly string[]) => void;
+}) {
+  const { words } = use(At);
+  const [line, setLine] = useState('');
+  const write = () => {
+    if (line.trim() === '') return;
+    onChange([...lines, line.trim()].slice(-MOST_LINES));
+    setLine('');
+  };
+  return (
+    <div className={styles.editor}>
+      {lines.length > 0 && (
+        <ol aria-label={words.history}>
+          {lines.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike
+            <li key={at} className={styles.line}>
+              {one}
+              <IconButton
+                label={words.removeItem({ item: one })}
+                icon={<CloseIcon />}
+                onClick={() => onChange(lines.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          write();
+        }}
+      >
+        <TextField label={words.whatChanged} value={line} maxLength={100} onChange={setLine} />
+        <Button type="submit">{words.addItem}</Button>
+      </form>
+    </div>
+  );
+}
+
+const MOST_LINES = 50;

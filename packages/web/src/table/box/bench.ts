@@ -6,9 +6,11 @@ import {
   edited,
   isFields,
   type Path,
-  removed,
+  placeIn,
+  readSetText,
   setAsYaml,
   valueAt,
+  withValue,
 } from '@undercroft/sets/workshop';
 
 /** What lies on the bench: a set as its file, and every way back and forth. */
@@ -24,10 +26,10 @@ export interface Bench {
 
 const MOST_STEPS = 100;
 
-export const newBench = (game: Game, id: string): Bench => ({
+export const newBench = (game: Game, id: string, text = setAsYaml(builtIn(game))): Bench => ({
   id,
   game: game.name,
-  text: setAsYaml(builtIn(game)),
+  text,
   past: [],
   future: [],
   at: null,
@@ -56,15 +58,22 @@ export function redone(bench: Bench): Bench {
 }
 
 /** A figure of a thing is changed: it is not what the mark said any more, but somebody's own. */
-export function withFigure(text: string, thing: Component, path: Path, value: unknown): string {
-  const now = value === undefined ? removed(text, path) : edited(text, path, value);
-  return withMark(now, thing, 'mine', path[thing.path.length]);
+export function withFigure(game: Game, text: string, thing: Component, path: Path, value: unknown): string {
+  const now = withValue(game, text, thing, path, value);
+  return withMark(game, now, thing, 'mine', path[thing.path.length]);
 }
 
-/** Marks a thing, or one field of it where each has a mark of its own. */
-export function withMark(text: string, thing: Component, mark: string, field?: string | number): string {
-  if (!thing.marked) return text;
-  const at = [...thing.path, 'source'];
+/** Marks a thing, or one field of it where each has a mark of its own; what an expansion only counts has none. */
+export function withMark(
+  game: Game,
+  text: string,
+  thing: Component,
+  mark: string,
+  field?: string | number,
+): string {
+  const place = thing.marked ? placeIn(readSetText(game, text).data, thing) : null;
+  if (place === null) return text;
+  const at = [...place, 'source'];
   const now = isFields(thing.value) ? thing.value.source : undefined;
   if (!isFields(now)) return edited(text, at, mark);
   return Object.keys(now)

@@ -1,4 +1,5 @@
 import type { Variant } from '@undercroft/kernel';
+import { isExpansion, type ReadSet } from '@undercroft/sets/workshop';
 import { del, entries, get, set } from 'idb-keyval';
 import { dated } from '../../kit/language/dated.ts';
 import { shelf } from '../../kit/shelf.ts';
@@ -8,11 +9,21 @@ import type { Bench } from './bench.ts';
 export interface KeptSet extends Bench {
   /** What the file says, once the game takes it; null while something is wrong with it. */
   readonly data: (object & { readonly variant?: Variant }) | null;
+  /** Of an expansion what it says alone; `data` is the box with it. */
+  readonly adds?: object | null;
   readonly changedAt: number;
 }
 
 /** A set that a table may play with: what its file says, with what is said about it. */
 export type OwnSetData = NonNullable<KeptSet['data']>;
+
+/** What lies on a bench, to be kept. */
+export const asKept = (bench: Bench, { data, whole, mistakes }: ReadSet): KeptSet => ({
+  ...bench,
+  data: mistakes.length === 0 ? whole : null,
+  adds: isExpansion(data) ? data : null,
+  changedAt: Date.now(),
+});
 
 const store = shelf('undercroft-workshop', 'sets');
 

@@ -1,4 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Game } from '@undercroft/kernel';
+import type { Speaker } from '@undercroft/words';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { TextField } from '../../controls/TextField.tsx';
 import { BASE } from '../../kit/base.ts';
 import { useFetched } from '../../kit/fetched.ts';
@@ -10,6 +12,7 @@ import { type Block, readRules } from './books.ts';
 import { Printed } from './Printed.tsx';
 import styles from './Rulebook.module.css';
 import { searching } from './search.ts';
+import { touchedBy } from './touched.ts';
 
 interface RulebookProps {
   readonly game: string;
@@ -19,12 +22,20 @@ interface RulebookProps {
   readonly onRule: (rule: string | null) => void;
   /** Beside a game an example has a window of its own: nobody leaves the table to look something up. */
   readonly atTable?: boolean;
+  /** What the table plays with, where that is a set of its own: which, and the rules that speak of it. */
+  readonly own?: OwnSet | null;
+}
+
+interface OwnSet {
+  readonly game: Game;
+  readonly say: Speaker;
+  readonly set: object;
 }
 
 const UNREAD: readonly [readonly Block[], RulePictures] = [[], {}];
 
 /** The rules of a game, in the reader's language, to search and to link into. */
-export function Rulebook({ game, beside, rule, onRule, atTable = false }: RulebookProps) {
+export function Rulebook({ game, beside, rule, onRule, atTable = false, own = null }: RulebookProps) {
   const { m, language } = useLanguage();
   // Words and pictures come together: what one looks for does not move away.
   const { value } = useFetched(
@@ -42,6 +53,11 @@ export function Rulebook({ game, beside, rule, onRule, atTable = false }: Rulebo
       page.current?.querySelector(`[id="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
     });
   }, [rule, blocks]);
+
+  const isTouched = useMemo(
+    () => own && touchedBy(own.game, own.set, (name) => own.say.called(name), language),
+    [own, language],
+  );
 
   const speaksOf = searching(search, language);
   const found = speaksOf === null ? blocks : blocks.filter(({ text }) => speaksOf(text));
@@ -69,6 +85,11 @@ export function Rulebook({ game, beside, rule, onRule, atTable = false }: Rulebo
             {found.length === 0 ? m.rulebook.none : m.rulebook.found({ count: found.length })}
           </p>
         )}
+        {own !== null && (
+          <p className={styles.sets}>
+            {own.say.sets} {m.rulebook.touched}
+          </p>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches clicks on the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too */}
@@ -82,6 +103,7 @@ export function Rulebook({ game, beside, rule, onRule, atTable = false }: Rulebo
             marked={block.kind !== 'text' && block.id === rule}
             game={game}
             atTable={atTable}
+            touched={block.kind === 'rule' && isTouched?.(block.text) === true}
             picture={block.kind === 'rule' ? pictures[block.id] : undefined}
           />
         ))}
@@ -95,10 +117,12 @@ interface BlockProps {
   readonly marked: boolean;
   readonly game: string;
   readonly atTable: boolean;
+  /** Whether it speaks of something that this table's set has changed. */
+  readonly touched: boolean;
   readonly picture: RulePictures[string] | undefined;
 }
 
-function BookBlock({ block, marked, game, atTable, picture: Picture }: BlockProps) {
+function BookBlock({ block, marked, game, atTable, touched, picture: Picture }: BlockProps) {
   if (block.kind === 'heading') {
     return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
   }
@@ -106,7 +130,12 @@ function BookBlock({ block, marked, game, atTable, picture: Picture }: BlockProp
   if (block.kind === 'text')
     return <Printed as="div" html={block.html} scrolls={/^<(table|pre)/.test(block.html)} />;
   return (
-    <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
+    <div
+      className={styles.rule}
+      id={block.id}
+      data-marked={marked || undefined}
+      data-touched={touched || undefined}
+    >
       <span className={styles.id}>{block.id}</span>
       <Printed as="p" html={block.html} />
       {Picture !== undefined && (
