@@ -19,6 +19,8 @@ Games: ${GAME_NAMES.join(', ')}
       --one LEVEL      who is to be told apart        (default: master)
       --others LEVEL   from whom                      (default: adept)
       --seed TEXT      the same seed gives the same deals (default: duplicate)
+      --minutes N      begin no deal after so many    (default: until all are played)
+      --first N        begin with this deal of the seed (default: 0)
       --workers N      how many threads               (default: all cores)
   -h, --help           this text`;
 
@@ -28,6 +30,8 @@ const FLAGS = {
   one: { type: 'string', default: 'master' },
   others: { type: 'string', default: 'adept' },
   seed: { type: 'string', default: 'duplicate' },
+  minutes: { type: 'string' },
+  first: { type: 'string', default: '0' },
   workers: { type: 'string', default: String(availableParallelism()) },
 } as const;
 
@@ -46,11 +50,13 @@ export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
     ...{ game: game.name, seed: seedOf(values.seed), seats: countSeats(values.seats, game, 3) },
     ...{ one: levelOf(values.one, 'one'), others: levelOf(values.others, 'others') },
   };
+  const minutes = values.minutes === undefined ? null : wholeNumber(values.minutes, 'minutes', 1);
   const deals: number[][] = [];
   const whole = await deal<number[]>(
     {
       ...{ deed: new URL('./duplicate-deed.ts', import.meta.url), brief, what: 'deals' },
-      count: wholeNumber(values.deals, 'deals', 2),
+      ...{ first: wholeNumber(values.first, 'first', 0), count: wholeNumber(values.deals, 'deals', 2) },
+      ...(minutes !== null && { until: performance.now() + minutes * 60_000 }),
       workers: wholeNumber(values.workers, 'workers', 1),
     },
     (won) => deals.push(won),

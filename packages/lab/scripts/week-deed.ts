@@ -19,6 +19,7 @@ export interface WeekBrief {
   readonly game: string;
   readonly seed: string;
   readonly guests: number;
+  readonly days: number;
   readonly levels: readonly Level[];
   /** How many futures a look at an answer may take; as on the board where nothing is said. */
   readonly futures: number | undefined;
@@ -39,13 +40,24 @@ export interface DayPlayed {
 /** A master's search for an answer: the same on any machine. */
 const MASTER = { iterations: 150 };
 
+/** Who plays what in job n: a guest of each level plays all days before the next ones come, so that a part says something. */
+export function jobOf(
+  job: number,
+  { guests, days, levels }: Pick<WeekBrief, 'guests' | 'days' | 'levels'>,
+): { readonly day: number; readonly guest: number } {
+  const first = Math.floor(job / (levels.length * days)) * levels.length;
+  const those = Math.min(levels.length, guests - first);
+  const rest = job - first * days;
+  return { day: Math.floor(rest / those), guest: first + (rest % those) };
+}
+
 /** Job n is one guest on one day; their level follows from who they are. */
 export async function begin(brief: WeekBrief): Promise<Work<DayPlayed>> {
-  const { game: name, seed, guests, levels, futures } = brief;
+  const { game: name, seed, levels, futures } = brief;
   const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
   return {
     work(job) {
-      const [day, guest] = [Math.floor(job / guests), job % guests];
+      const { day, guest } = jobOf(job, brief);
       const secret = secretOfTable(secretOfDay(seed, day), name);
       const { seats, person } = seatsOfDay(game, secret);
       const luck = seedOfTable(secret, seats);

@@ -1,7 +1,9 @@
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { command, onlyWord, refuse, seedOf, wholeNumber } from '../src/arguments.ts';
+import { FastChance } from '@undercroft/kernel';
+import { command, onlyWord, readText, refuse, seedOf, wholeNumber } from '../src/arguments.ts';
 import { deal } from '../src/experiment/crew.ts';
 import { meanOf, rankCorrelation } from './ranks.ts';
 import type { DayPlayed, WeekBrief } from './week-deed.ts';
@@ -18,6 +20,8 @@ Games: ${GAME_NAMES.join(', ')}
       --levels LIST    from the mildest to the strongest    (default: beginner,novice,adept,expert,master)
       --futures N      at most so many for each look        (default: as the board)
       --seed TEXT      the same seed gives the same week    (default: week)
+      --minutes N      begin no table after so many         (default: until all are played)
+      --keep FILE      keep every table there, a line each; the same once more goes on where that ended
       --workers N      how many threads                     (default: all cores)
   -h, --help           this text`;
 
@@ -27,6 +31,8 @@ const FLAGS = {
   levels: { type: 'string', default: 'beginner,novice,adept,expert,master' },
   futures: { type: 'string' },
   seed: { type: 'string', default: 'week' },
+  minutes: { type: 'string' },
+  keep: { type: 'string' },
   workers: { type: 'string', default: String(availableParallelism()) },
 } as const;
 
@@ -48,43 +54,89 @@ export const run = command(HELP, FLAGS, async ({ values, positionals }) => {
   const guests = wholeNumber(values.guests, 'guests', 2);
   const days = wholeNumber(values.days, 'days', 1);
   const futures = values.futures === undefined ? undefined : wholeNumber(values.futures, 'futures', 1);
-  const brief: WeekBrief = { game: game.name, seed: seedOf(values.seed), guests, levels, futures };
-  const played: DayPlayed[] = [];
+  const brief: WeekBrief = { game: game.name, seed: seedOf(values.seed), guests, days, levels, futures };
+  const minutes = values.minutes === undefined ? null : wholeNumber(values.minutes, 'minutes', 1);
+  const played = values.keep === undefined ? [] : keptIn(values.keep, brief);
+  const first = played.length;
   const whole = await deal<DayPlayed>(
     {
-      ...{ deed: new URL('./week-deed.ts', import.meta.url), brief, count: guests * days, what: 'tables' },
+      ...{ deed: new URL('./week-deed.ts', import.meta.url), brief, what: 'tables' },
+      ...{ first, before: first, count: guests * days - first },
+      ...(minutes !== null && { until: performance.now() + minutes * 60_000 }),
       workers: wholeNumber(values.workers, 'workers', 1),
     },
-    (one) => played.push(one),
+    (one) => {
+      played.push(one);
+      if (values.keep !== undefined) appendFileSync(values.keep, `${JSON.stringify(one)}\n`);
+    },
   );
   console.log(
-    played.length < levels.length ? 'interrupted before every level had played' : told(played, levels),
+    played.length < levels.length
+      ? 'too few tables: not every level has played'
+      : told(played, levels, brief),
   );
   return whole ? 0 : 1;
 });
 
-/** How the board of one day, and that of the whole week, order the levels. */
-export function told(played: readonly DayPlayed[], levels: readonly string[]): string {
+/** The tables that were played before; a new file says what they are tables of. */
+function keptIn(file: string, brief: WeekBrief): DayPlayed[] {
+  const what = JSON.stringify(brief);
+  if (!existsSync(file)) {
+    writeFileSync(file, `${what}\n`);
+    return [];
+  }
+  const [head, ...lines] = readText(file).trim().split('\n');
+  if (head !== what) throw refuse(`--keep ${file}: it holds another week: ${head.slice(0, 200)}`);
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** How the board of one day, and that of all days, order the levels. */
+export function told(
+  played: readonly DayPlayed[],
+  levels: readonly string[],
+  { days }: Pick<WeekBrief, 'days'>,
+): string {
   const levelOf = ({ guest }: Pick<DayPlayed, 'guest'>) => guest % levels.length;
-  const lines = levels.map((level, at) => {
+  const byDay = [...Map.groupBy(played, ({ day }) => day).values()];
+  // Whoever has not played all days yet is on no board of all days.
+  const byGuest = [...Map.groupBy(played, ({ guest }) => guest).values()].filter(
+    (own) => own.length === days,
+  );
+  const lines = [`${played.length} tables, ${byGuest.length} guests have played all ${days} days`];
+  for (const [at, level] of levels.entries()) {
     const those = played.filter((one) => levelOf(one) === at);
     const mean = (value: (one: DayPlayed) => number) => meanOf(those.map(value));
     const lost = (-100 * mean(BY['own choices'])).toFixed(1);
-    return `${level.padEnd(9)} ${lost.padStart(6)} wins of 100 lost by own choices, ${mean(BY.points).toFixed(2)} points, ${(100 * mean(BY['games won'])).toFixed(0)} % won`;
-  });
-  const byDay = [...Map.groupBy(played, ({ day }) => day).values()];
-  const byGuest = [...Map.groupBy(played, ({ guest }) => guest).values()];
+    lines.push(
+      `${level.padEnd(9)} ${lost.padStart(6)} wins of 100 lost by own choices, ${mean(BY.points).toFixed(2)} points, ${(100 * mean(BY['games won'])).toFixed(0)} % won`,
+    );
+  }
   for (const [name, value] of Object.entries(BY)) {
     const ofDays = byDay.map((day) => rankCorrelation(day.map(levelOf), day.map(value)));
-    const week = rankCorrelation(
-      byGuest.map(([one]) => levelOf(one)),
-      byGuest.map((own) => meanOf(own.map(value))),
-    );
+    const week = byGuest.map((own) => [levelOf(own[0]), meanOf(own.map(value))] as const);
     const means = levels.map((_, at) => meanOf(played.filter((one) => levelOf(one) === at).map(value)));
     const order = rankCorrelation([...levels.keys()], means);
     lines.push(
-      `by ${name}: rank correlation with the levels ${meanOf(ofDays).toFixed(2)} on a day, ${week.toFixed(2)} over all days; the levels' own means ${order.toFixed(2)}`,
+      `by ${name}: rank correlation with the levels ${meanOf(ofDays).toFixed(2)} on a day, ${overAll(week)} over all days; the levels' own means ${order.toFixed(2)}`,
     );
   }
   return lines.join('\n');
+}
+
+/** How often guests are drawn anew from those that there are, to see by how much it might have been otherwise. */
+const DRAWN = 400;
+
+/** The rank correlation of levels and results, with an interval that holds 95 of 100 draws of as many guests. */
+function overAll(guests: readonly (readonly [level: number, result: number])[]): string {
+  if (guests.length === 0) return 'nothing';
+  const of = (some: typeof guests) =>
+    rankCorrelation(
+      some.map(([level]) => level),
+      some.map(([, result]) => result),
+    );
+  const chance = new FastChance(1);
+  const drawn = Array.from({ length: DRAWN }, () => of(guests.map(() => guests[chance.pick(guests.length)])));
+  drawn.sort((one, other) => one - other);
+  const [low, high] = [drawn[Math.floor(0.025 * DRAWN)], drawn[Math.floor(0.975 * DRAWN)]];
+  return `${of(guests).toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toldApart } from '../scripts/duplicate.ts';
 import { rankCorrelation } from '../scripts/ranks.ts';
 import { told } from '../scripts/week.ts';
-import type { DayPlayed } from '../scripts/week-deed.ts';
+import { type DayPlayed, jobOf } from '../scripts/week-deed.ts';
 
 it('says how far two lists have the same order', () => {
   expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 1000])).toBeCloseTo(1, 12);
@@ -30,14 +30,37 @@ it('compares the board with the order of the levels, day by day and over all day
       }),
     ),
   );
-  const text = told(played, levels);
+  const text = told(played, levels, { days: 2 });
   expect(text).toContain('beginner    45.0 wins of 100 lost by own choices, 3.00 points, 100 % won');
   // The first day orders them all; the second, and both together, take the last two for each other.
-  expect(text).toContain(
-    'by own choices: rank correlation with the levels 0.75 on a day, 0.50 over all days',
-  );
+  expect(text).toContain('by own choices: rank correlation with the levels 0.75 on a day, 0.50 (');
   expect(text).toContain('by games won, luck taken out: rank correlation with the levels 1.00 on a day');
   expect(text).toContain('by points: rank correlation with the levels -1.00 on a day');
+});
+
+it('tells of a week that was interrupted by whoever has played all of it', () => {
+  const brief = { guests: 5, days: 2, levels: ['beginner', 'master'] } as const;
+  const jobs = Array.from({ length: 10 }, (_, job) => jobOf(job, brief));
+  // Each of them once, and a guest of each level through all days before the next two begin.
+  expect(new Set(jobs.map(({ day, guest }) => `${day} ${guest}`)).size).toBe(10);
+  expect(jobs.slice(0, 4).map(({ day, guest }) => [day, guest])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ]);
+  expect(jobs.slice(8)).toEqual([
+    { day: 0, guest: 4 },
+    { day: 1, guest: 4 },
+  ]);
+  const rest = { points: 0, won: false, withoutLuck: 0 };
+  const played = jobs
+    .slice(0, 6)
+    .map((one): DayPlayed => ({ ...one, ...rest, own: one.guest < 2 ? one.guest : -one.guest }));
+  // The third and fourth have not played the second day; they would put the order upside down.
+  const text = told(played, brief.levels, brief);
+  expect(text).toContain('6 tables, 2 guests have played all 2 days');
+  expect(text).toMatch(/by own choices: rank correlation with the levels [-0-9.]+ on a day, 1\.00 \(/);
 });
 
 it('says how many games tell two apart: fewer where each deal is played from all seats', () => {

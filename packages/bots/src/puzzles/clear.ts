@@ -14,13 +14,12 @@ const SURE = 3;
 const SURELY = 0.5;
 /** What would become clear in less than one such case of ten is given up: this many standard errors hold nine. */
 const UNLIKELY = 1.28;
-/** What a peek finds to be less than this part of clear, and by so many standard errors, is given up. */
-const PEEKED = 0.25;
-const PEEK_SURE = 2;
+/** What a peek finds likely to be less than this part of clear is given up: of what is clear nine of ten are more. */
+const PEEKED = 0.75;
 /** Games after which it is asked whether it may still be clear: at a peek, at first sight, and in earnest. */
-const PEEKS = [12, 48];
+const PEEKS = [12, 48, 200];
 const GLANCES = [24, 60, 150];
-const LOOKS = [150, 300, 600, 1200];
+const LOOKS = [150, 300, 600];
 /** Games that what is said comes from: for the two that are compared in words, and for the others. */
 const SAID = 800;
 const SAID_OF_OTHERS = 250;
@@ -28,7 +27,7 @@ const SAID_OF_OTHERS = 250;
 const OPEN = { least: 0.08, most: 0.94 };
 
 /** A question as a puzzle needs it. */
-interface Question<T extends GameTypes> {
+export interface Question<T extends GameTypes> {
   readonly sight: Sight<T>;
   readonly best: T['answer'];
   readonly first: T['answer'];
@@ -63,10 +62,22 @@ class Games<T extends GameTypes> {
   }
 }
 
+/** Whether it is worth games to the end, by a peek at the next round: a tenth of a game, and far less is left to luck. */
+export function mayBeWorth<T extends GameTypes>(
+  box: Box<T>,
+  mind: Mind<T>,
+  question: Question<T>,
+  seed: number,
+): boolean {
+  // As far as a search looks.
+  const peek = new Games(new Ahead(box, mind, turnsAhead(mind, question.seats)), question, seed + 3);
+  return mayBeClear(peek, rivalsIn(question), question.best, PEEKS, PEEKED);
+}
+
 /**
  * What every other answer loses against the one that is held to be best, if it is clearly best; null where it is not.
- * A peek at the next round and then a first sample of games give up most of those that are not, a fresh one tells
- * whether it is clear, and what is said comes from a third, which had no part in it.
+ * A first sample of games gives up most of those that are not, a fresh one tells whether it is clear, and what is said
+ * comes from a third, which had no part in it.
  */
 export function clearlyBest<T extends GameTypes>(
   box: Box<T>,
@@ -74,21 +85,15 @@ export function clearlyBest<T extends GameTypes>(
   question: Question<T>,
   seed: number,
 ): { readonly share: number; readonly others: readonly Lost[] } | null {
-  const { sight, best, first, seats } = question;
-  const scale = scaleOf(seats);
-  // What comes to mind first is given up most often, so it is looked at first.
-  const others = [first, ...sight.answers.filter((answer) => answer !== best && answer !== first)];
-  const rivals = others.map((answer) => ({ answer, least: (answer === first ? MISSED : CLEAR) * scale }));
-  // As far as a search looks: a tenth of a game, and far less is left to luck.
-  const peek = new Games(new Ahead(box, mind, turnsAhead(mind, seats)), question, seed + 3);
+  const { best, first } = question;
+  const rivals = rivalsIn(question);
   const ahead = new Ahead(box, mind);
   const glance = new Games(ahead, question, seed);
-  if (!mayBeClear(peek, rivals, best, { counts: PEEKS, part: PEEKED, sure: PEEK_SURE })) return null;
-  if (!mayBeClear(glance, rivals, best, { counts: GLANCES, part: 1, sure: UNLIKELY })) return null;
+  if (!mayBeClear(glance, rivals, best, GLANCES, 1)) return null;
   if (!isOpen(glance.won(best, GLANCES[0]))) return null;
   if (!areClear(new Games(ahead, question, seed + 1), glance, rivals, best)) return null;
   const said = new Games(ahead, question, seed + 2);
-  const losses = others.map((answer): Lost => {
+  const losses = rivals.map(({ answer }): Lost => {
     const { lost, error } = said.lost(answer, best, answer === first ? SAID : SAID_OF_OTHERS);
     return { answer, lost, doubt: WITHIN * error };
   });
@@ -108,24 +113,25 @@ interface Rival<T extends GameTypes> {
   readonly least: number;
 }
 
-interface Looks {
-  readonly counts: readonly number[];
-  /** Less than this part of what is clear, by so many standard errors, is given up. */
-  readonly part: number;
-  readonly sure: number;
+/** Every other answer; what comes to mind first is given up most often, so it is looked at first. */
+function rivalsIn<T extends GameTypes>({ sight, best, first, seats }: Question<T>): readonly Rival<T>[] {
+  const others = [first, ...sight.answers.filter((answer) => answer !== best && answer !== first)];
+  const scale = scaleOf(seats);
+  return others.map((answer) => ({ answer, least: (answer === first ? MISSED : CLEAR) * scale }));
 }
 
-/** Whether nothing speaks against it yet: a few games of each answer before many of one. */
+/** Whether each may still lose such a part of what is clear: a few games of each answer before many of one. */
 const mayBeClear = <T extends GameTypes>(
   games: Games<T>,
   rivals: readonly Rival<T>[],
   best: T['answer'],
-  { counts, part, sure }: Looks,
+  counts: readonly number[],
+  part: number,
 ): boolean =>
   counts.every((count, look) =>
     nearestFirst(games, rivals, best, counts[look - 1]).every(({ answer, least }) => {
       const { lost, error } = games.lost(answer, best, count);
-      return lost + sure * error >= part * least;
+      return lost + UNLIKELY * error >= part * least;
     }),
   );
 

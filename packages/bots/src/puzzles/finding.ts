@@ -19,7 +19,7 @@ import { choose, luckOf } from '../index.ts';
 import { type Reason, reasonsFor } from '../reasons.ts';
 import type { Decision, Story } from '../review/moments.ts';
 import { search } from '../search.ts';
-import { clearlyBest } from './clear.ts';
+import { clearlyBest, mayBeWorth, type Question } from './clear.ts';
 import { EXPERTS, type Puzzle } from './puzzle.ts';
 
 /** Whoever has to choose among more answers searches instead of thinking. */
@@ -53,7 +53,10 @@ function puzzleOf<T extends GameTypes>(
   // Where whoever played it thought no longer than instinct does, there is seldom more to find.
   if (isAmong(firsts, answer)) return null;
   const { ranked } = search(mind, sight, new FastChance(seedOf(match, 'puzzle')), { iterations: ITERATIONS });
-  return weighed({ box, match, sight, seats, firsts }, mind, ranked[0].answer, 'clear');
+  const held = { box, match, sight, seats, firsts, best: ranked[0].answer };
+  if (isAmong(firsts, held.best)) return null;
+  if (!mayBeWorth(box, mind, questionOf(held), seedOf(match, 'clear'))) return null;
+  return weighed(held, mind, 'clear');
 }
 
 /**
@@ -72,13 +75,9 @@ export function confirmed<T extends GameTypes>(
   if (state === null || state.asks.length === 0) return null;
   const sight = sightNow(box, state);
   if (!isAmong(sight.answers, puzzle.best)) return null;
-  const seats = match.figures.length;
-  return weighed(
-    { box, match, sight, seats, firsts: firstsOf(mind, sight, match) },
-    mind,
-    puzzle.best,
-    `clear ${luck}`,
-  );
+  const [seats, firsts] = [match.figures.length, firstsOf(mind, sight, match)];
+  if (isAmong(firsts, puzzle.best)) return null;
+  return weighed({ box, match, sight, seats, firsts, best: puzzle.best }, mind, `clear ${luck}`);
 }
 
 function tableOf<T extends GameTypes>(box: Box<T>, match: Match): T['state'] | null {
@@ -99,17 +98,21 @@ interface Asked<T extends GameTypes> {
   readonly sight: Sight<T>;
   readonly seats: number;
   readonly firsts: readonly T['answer'][];
+  /** What is held to be best. */
+  readonly best: T['answer'];
 }
 
-function weighed<T extends GameTypes>(
-  { box, match, sight, seats, firsts }: Asked<T>,
-  mind: Mind<T>,
-  held: T['answer'],
-  luck: string,
-): Puzzle | null {
-  if (mind.themes === undefined || isAmong(firsts, held)) return null;
-  const [best, first] = [listed(sight, held), listed(sight, firsts[0])];
-  const clear = clearlyBest(box, mind, { sight, best, first, seats }, seedOf(match, luck));
+const questionOf = <T extends GameTypes>({ sight, seats, firsts, best }: Asked<T>): Question<T> => ({
+  ...{ sight, seats, best: listed(sight, best) },
+  first: listed(sight, firsts[0]),
+});
+
+function weighed<T extends GameTypes>(asked: Asked<T>, mind: Mind<T>, luck: string): Puzzle | null {
+  const { box, match, sight } = asked;
+  if (mind.themes === undefined) return null;
+  const question = questionOf(asked);
+  const { best, first } = question;
+  const clear = clearlyBest(box, mind, question, seedOf(match, luck));
   if (clear === null) return null;
   return {
     match,
