@@ -55,29 +55,38 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** To every table one is called to, and back, until the evening is over. */
+/** When somebody clicked last, wherever. */
+let lately = Date.now();
+
+/**
+ * To every table one is called to, and back, until the evening is over. Where one is says the page: a click may have led
+ * somewhere although its time was over before anybody heard of it.
+ */
 async function plays(person: Person, isOver: () => boolean): Promise<void> {
   const { page } = person;
   const luck = lucks();
-  while (!isOver()) {
-    const there = await page
-      .locator('[data-word=your-table]')
+  const isAtTable = () => new URL(page.url()).pathname.startsWith('/table/');
+  const press = (word: string) =>
+    page
+      .locator(`[data-word=${word}]`)
       .click({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!there) continue;
-    for (;;) {
-      const found = await page.waitForFunction(nextInLibrary, [luck.next().value, []] as const, {
-        polling: LOOK_MS,
-      });
-      const target = await found.jsonValue();
-      if (target === 'over' || target === null) break;
-      await page.mouse.click(target.x, target.y);
-      person.clicks++;
+      .catch(() => {});
+  while (!isOver() || isAtTable()) {
+    if (!isAtTable()) {
+      await press('your-table');
+      continue;
     }
-    await page.locator('[data-word=tournament]').click();
+    const found = await page.waitForFunction(nextInLibrary, [luck.next().value, []] as const, {
+      polling: LOOK_MS,
+    });
+    const target = await found.jsonValue();
+    if (target === 'over' || target === null) {
+      await press('tournament');
+      continue;
+    }
+    await page.mouse.click(target.x, target.y);
+    person.clicks++;
+    lately = Date.now();
   }
 }
 
@@ -113,24 +122,29 @@ try {
   console.log(`${people.length} have come after ${Math.round((Date.now() - begun) / 1000)} s`);
 
   let over = false;
-  const everybody = people.map((person) => plays(person, () => over));
-  let shown = 0;
-  while (!over) {
-    const now = await ask<Tournament>(host, `/tournaments/${id}`);
-    const through = now.played.filter((round) => round.over).length;
-    if (through > shown)
-      console.log(`round ${through} is over after ${Math.round((Date.now() - begun) / 1000)} s`);
-    shown = through;
-    // Whoever made it waits no longer.
-    if (now.nextAt !== null)
-      await host.page
-        .locator('[data-word=next-round]')
-        .click({ timeout: 5000 })
-        .catch(() => {});
-    over = now.status === 'over';
-    await new Promise((later) => setTimeout(later, 2000));
-  }
-  await Promise.all(everybody);
+  const watches = async () => {
+    let shown = 0;
+    while (!over) {
+      const now = await ask<Tournament>(host, `/tournaments/${id}`);
+      const through = now.played.filter((round) => round.over).length;
+      if (through > shown)
+        console.log(`round ${through} is over after ${Math.round((Date.now() - begun) / 1000)} s`);
+      shown = through;
+      // Whoever made it waits no longer.
+      if (now.nextAt !== null)
+        await host.page
+          .locator('[data-word=next-round]')
+          .click({ timeout: 5000 })
+          .catch(() => {});
+      over = now.status === 'over';
+      if (Date.now() - lately > PATIENCE)
+        throw new Error(
+          `nobody has clicked for ${PATIENCE / 1000} s: ${people.map(({ name, page }) => `${name} is at ${page.url()}`).join(', ')}`,
+        );
+      await new Promise((later) => setTimeout(later, 2000));
+    }
+  };
+  await Promise.all([watches(), ...people.map((person) => plays(person, () => over))]);
 
   const evening = await ask<Tournament>(host, `/tournaments/${id}`);
   for (const { page } of people) await page.getByTestId('winner').waitFor();
