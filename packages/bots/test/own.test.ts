@@ -28,6 +28,7 @@ it('finds far more to regret in a beginner’s choices than in a master’s, and
     for (const luck of [1, 2, 3, 4]) {
       const own = ownChoices(game, mind, await played(name, level, luck), 0);
       expect(own).toBeLessThanOrEqual(0);
+      expect(own).toBeGreaterThanOrEqual(-1);
       sum -= own;
     }
     return sum;

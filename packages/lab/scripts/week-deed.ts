@@ -31,7 +31,7 @@ export interface DayPlayed {
   readonly guest: number;
   readonly won: boolean;
   readonly points: number;
-  /** What their own mistakes cost, in chances to win. */
+  /** What share of what was at stake their own mistakes gave away: 0 or less. */
   readonly own: number;
   /** 1 for a win, less what luck did for them. */
   readonly withoutLuck: number;

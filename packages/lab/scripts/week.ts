@@ -11,8 +11,8 @@ import type { DayPlayed, WeekBrief } from './week-deed.ts';
 const HELP = `Usage: npm run week -- GAME [flags]
 
 Lets computer players of different levels play the tables of some days, each guest one table a day, all with the same
-luck, and says how well the order of the board agrees with the order of their levels: by what their own mistakes cost,
-as the board counts, by what the game became with luck taken out, and by points and games won as they are.
+luck, and says how well the order of the board agrees with the order of their levels: by what their own choices kept of
+the best, as the board counts, by what the game became with luck taken out, and by points and games won as they are.
 Games: ${GAME_NAMES.join(', ')}
 
       --guests N       how many, of each level in turn      (default: 200)
@@ -106,9 +106,9 @@ export function told(
   for (const [at, level] of levels.entries()) {
     const those = played.filter((one) => levelOf(one) === at);
     const mean = (value: (one: DayPlayed) => number) => meanOf(those.map(value));
-    const lost = (-100 * mean(BY['own choices'])).toFixed(1);
+    const kept = (100 * (1 + mean(BY['own choices']))).toFixed(1);
     lines.push(
-      `${level.padEnd(9)} ${lost.padStart(6)} wins of 100 lost by own choices, ${mean(BY.points).toFixed(2)} points, ${(100 * mean(BY['games won'])).toFixed(0)} % won`,
+      `${level.padEnd(9)} ${kept.padStart(6)} % of the best kept by own choices, ${mean(BY.points).toFixed(2)} points, ${(100 * mean(BY['games won'])).toFixed(0)} % won`,
     );
   }
   for (const [name, value] of Object.entries(BY)) {

@@ -31,7 +31,7 @@ it('compares the board with the order of the levels, day by day and over all day
     ),
   );
   const text = told(played, levels, { days: 2 });
-  expect(text).toContain('beginner    45.0 wins of 100 lost by own choices, 3.00 points, 100 % won');
+  expect(text).toContain('beginner    55.0 % of the best kept by own choices, 3.00 points, 100 % won');
   // The first day orders them all; the second, and both together, take the last two for each other.
   expect(text).toContain('by own choices: rank correlation with the levels 0.75 on a day, 0.50 (');
   expect(text).toContain('by games won, luck taken out: rank correlation with the levels 1.00 on a day');

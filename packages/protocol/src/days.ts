@@ -36,7 +36,8 @@ const result = {
   points: Type.Number(),
 };
 const own = Type.Number({
-  description: 'What their own mistakes cost, in chances to win, with luck taken out: 0 is flawless',
+  description:
+    'What share of what was at stake at their questions their own mistakes gave away, with luck taken out: 0 is flawless, -1 the worst there was',
 });
 const OwnTry = Type.Object({
   table: Type.String(),

@@ -120,12 +120,12 @@ test('the board says who chose best, and nothing that is shared spoils the day',
   await board.getByText('You come 2 of 4.').waitFor();
   const lines = async () => Promise.all((await board.locator('li').all()).map(textOf));
   expect((await lines()).map((line) => line.replace(/Place.*points/, ' '))).toEqual([
-    '1. — 0.0',
-    '2. Ada (you) 3.4',
-    '2. Bo 3.4',
-    '4. Cy 28.1',
+    '1. — 100.0%',
+    '2. Ada (you) 96.6%',
+    '2. Bo 96.6%',
+    '4. Cy 71.9%',
   ]);
-  expect(await textOf(rowOf(page, 'goblin'))).toContain('3.4 wins of 100');
+  expect(await textOf(rowOf(page, 'goblin'))).toContain('96.6% of the best');
   expect(await textOf(rowOf(page))).toContain('being judged');
   // Yesterday's best game may be watched, today's may not.
   expect(await board.locator('[data-word=watch-best]').count()).toBe(0);

@@ -13,9 +13,9 @@ export interface Cup extends Listed {
 /** The cup of the week's tens: it stands where a game's name does. */
 export const OF_TENS = 'ten';
 
-/** What a day brings: a table what is left of a game after one's own mistakes, the ten their share of the best. */
+/** What a day brings: a table or the ten, the share of the best that one's answers kept. */
 const BROUGHT = {
-  table: `SELECT coalesce(sum(CASE WHEN own > -1 THEN 1 + own ELSE 0 END), 0), count(*) FROM day_tries
+  table: `SELECT coalesce(sum(1 + own), 0), count(*) FROM day_tries
     WHERE guest = ? AND day >= ? AND day <= ? AND own IS NOT NULL AND game = ?`,
   ten: `SELECT coalesce(sum(score), 0), count(*) FROM day_tens WHERE guest = ? AND day >= ? AND day <= ?`,
 } as const;

@@ -16,7 +16,7 @@ export interface Try {
   readonly place: number | null;
   readonly seats: number | null;
   readonly points: number | null;
-  /** What their own mistakes cost, in chances to win, as a review finds it: 0 or less. Null until it is judged. */
+  /** What share of what was at stake their own mistakes gave away: 0 or less. Null until it is judged. */
   readonly own: number | null;
   /** When it may be judged; null where nothing is left to judge. */
   readonly judgeAt: number | null;

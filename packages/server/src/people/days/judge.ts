@@ -13,7 +13,7 @@ export interface Judged {
 // On Linux that is this thread alone: whoever plays goes first.
 if (process.platform === 'linux') setPriority(10);
 
-/** What their own mistakes cost, in chances to win; null where these rules cannot play the match again. */
+/** What share of what was at stake their own mistakes gave away, as 0 or less; null where these rules cannot play the match again. */
 export default async function judge({ match, seat }: Judged): Promise<number | null> {
   const [game, mind] = await Promise.all([loadGame(match.game), loadMind(match.game)]);
   try {

@@ -13,15 +13,19 @@ import { useTodayWords } from './words/index.ts';
 
 const DAY_MS = 86_400_000;
 /** Always with a decimal: one sees how exactly it is known. */
-const winsWritten = made(
-  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+const shareWritten = made(
+  (language) =>
+    new Intl.NumberFormat(language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
 );
 
-/** Chances lost, as wins of a hundred games. */
-export function useWins(): (own: number) => string {
+/** What somebody's choices kept of the best, in per cent. */
+export function useKept(): (own: number) => string {
   const { language } = useLanguage();
-  // What is not quite nothing is written like it: without a sign.
-  return (own) => winsWritten(language).format(Math.abs(own * 100));
+  return (own) => shareWritten(language).format(1 + own);
 }
 
 interface DayProps {
@@ -38,13 +42,13 @@ interface DayProps {
 export function Day({ day, streak, note, resultOf, table, children }: DayProps) {
   const words = useTodayWords();
   const { language } = useLanguage();
-  const wins = useWins();
+  const kept = useKept();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY_MS);
   const done = GAME_NAMES.flatMap((game) => {
     const { place, seats, own } = resultOf(game) ?? { own: null };
     return own === null || place === undefined || seats === undefined
       ? []
-      : [{ game: onShelf(game).title, place, seats, wins: wins(own) }];
+      : [{ game: onShelf(game).title, place, seats, share: kept(own) }];
   });
   return (
     <Page title={words.title} actions={<span className={styles.date}>{date}</span>}>
@@ -64,7 +68,7 @@ export function Day({ day, streak, note, resultOf, table, children }: DayProps) 
           text={[words.shared({ date }), ...done.map(words.sharedLine)].join('\n')}
           picture={() => ({
             ...{ game: words.title, verdict: date, figure: document.querySelector('[data-lid] svg') },
-            ranks: done.map(({ game, wins }) => ({ name: game, points: wins })),
+            ranks: done.map(({ game, share }) => ({ name: game, points: share })),
             tales: [
               { text: words.boardText, value: '' },
               ...(streak > 0 ? [{ text: words.streak({ days: streak }), value: '' }] : []),
@@ -103,8 +107,8 @@ export function DayTable({ game, told, children }: DayTableProps) {
 export function Result({ place, seats, points, own, judging }: DayResult & { readonly judging: boolean }) {
   const words = useTodayWords();
   const { language } = useLanguage();
-  const wins = useWins();
-  const judged = own === null ? null : own === 0 ? words.flawless : words.own({ wins: wins(own) });
+  const kept = useKept();
+  const judged = own === null ? null : own === 0 ? words.flawless : words.own({ share: kept(own) });
   return (
     <p data-testid="day-result">
       <span>{words.place({ place, seats, points: numbersIn(language).format(points) })}</span>

@@ -15,7 +15,7 @@ import { server } from '../../kit/server/api.ts';
 import { useGuest } from '../../kit/server/guest.ts';
 import { GAMES } from '../me/GameSelect.tsx';
 import { useAttempt } from '../me/useAttempt.ts';
-import { useWins } from './Day.tsx';
+import { useKept } from './Day.tsx';
 import styles from './Today.module.css';
 import { useTodayWords } from './words/index.ts';
 
@@ -173,7 +173,7 @@ function TableLines({ day, game, among, over }: TableLinesProps) {
   const words = useTodayWords();
   const { language } = useLanguage();
   const { format } = numbersIn(language);
-  const wins = useWins();
+  const kept = useKept();
   const { value } = useFetched(
     () => server.ask('GET /days/:day/:game', { day: String(day), game, query: queryOf(among) }),
     [day, game, among],
@@ -181,7 +181,7 @@ function TableLines({ day, game, among, over }: TableLinesProps) {
   );
   if (value === null) return null;
   const lines = value.lines.map(({ name, you, place, seats, points, own }) => ({
-    ...{ name, you, worth: own, figure: wins(own) },
+    ...{ name, you, worth: own, figure: kept(own) },
     told: words.place({ place, seats, points: format(points) }),
   }));
   return (

@@ -8,7 +8,7 @@ export interface DayResult {
   readonly place: number;
   readonly seats: number;
   readonly points: number;
-  /** What their own mistakes cost, in chances to win; null until it is judged. */
+  /** What share of what was at stake their own mistakes gave away: 0 or less; null until it is judged. */
   readonly own: number | null;
 }
 
