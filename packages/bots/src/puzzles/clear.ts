@@ -27,7 +27,7 @@ const SAID_OF_OTHERS = 250;
 const OPEN = { least: 0.08, most: 0.94 };
 
 /** A question as a puzzle needs it. */
-export interface Question<T extends GameTypes> {
+export interface Candidate<T extends GameTypes> {
   readonly sight: Sight<T>;
   readonly best: T['answer'];
   readonly first: T['answer'];
@@ -40,7 +40,7 @@ class Games<T extends GameTypes> {
   readonly #wins: (chances: Chances) => number;
   readonly #won = new Map<T['answer'], number[]>();
 
-  constructor(ahead: Ahead<T>, { sight, seats }: Question<T>, seed: number) {
+  constructor(ahead: Ahead<T>, { sight, seats }: Candidate<T>, seed: number) {
     const sides = sidesOf(sight.box.game, seats);
     this.#trial = new Trial(ahead, sight, seed);
     this.#wins = (chances) => together(sides, chances)[sight.seat];
@@ -66,7 +66,7 @@ class Games<T extends GameTypes> {
 export function mayBeWorth<T extends GameTypes>(
   box: Box<T>,
   mind: Mind<T>,
-  question: Question<T>,
+  question: Candidate<T>,
   seed: number,
 ): boolean {
   // As far as a search looks.
@@ -82,7 +82,7 @@ export function mayBeWorth<T extends GameTypes>(
 export function clearlyBest<T extends GameTypes>(
   box: Box<T>,
   mind: Mind<T>,
-  question: Question<T>,
+  question: Candidate<T>,
   seed: number,
 ): { readonly share: number; readonly others: readonly Lost[] } | null {
   const { best, first } = question;
@@ -114,7 +114,7 @@ interface Rival<T extends GameTypes> {
 }
 
 /** Every other answer; what comes to mind first is given up most often, so it is looked at first. */
-function rivalsIn<T extends GameTypes>({ sight, best, first, seats }: Question<T>): readonly Rival<T>[] {
+function rivalsIn<T extends GameTypes>({ sight, best, first, seats }: Candidate<T>): readonly Rival<T>[] {
   const others = [first, ...sight.answers.filter((answer) => answer !== best && answer !== first)];
   const scale = scaleOf(seats);
   return others.map((answer) => ({ answer, least: (answer === first ? MISSED : CLEAR) * scale }));

@@ -19,7 +19,7 @@ import { choose, luckOf } from '../index.ts';
 import { type Reason, reasonsFor } from '../reasons.ts';
 import type { Decision, Story } from '../review/moments.ts';
 import { search } from '../search.ts';
-import { clearlyBest, mayBeWorth, type Question } from './clear.ts';
+import { clearlyBest, mayBeWorth, type Candidate } from './clear.ts';
 import { EXPERTS, type Puzzle } from './puzzle.ts';
 
 /** Whoever has to choose among more answers searches instead of thinking. */
@@ -102,7 +102,7 @@ interface Asked<T extends GameTypes> {
   readonly best: T['answer'];
 }
 
-const questionOf = <T extends GameTypes>({ sight, seats, firsts, best }: Asked<T>): Question<T> => ({
+const questionOf = <T extends GameTypes>({ sight, seats, firsts, best }: Asked<T>): Candidate<T> => ({
   ...{ sight, seats, best: listed(sight, best) },
   first: listed(sight, firsts[0]),
 });
