@@ -19,7 +19,7 @@ import { choose, luckOf } from '../index.ts';
 import { type Reason, reasonsFor } from '../reasons.ts';
 import type { Decision, Story } from '../review/moments.ts';
 import { search } from '../search.ts';
-import { clearlyBest, mayBeWorth, type Candidate } from './clear.ts';
+import { type Candidate, clearlyBest, mayBeWorth } from './clear.ts';
 import { EXPERTS, type Puzzle } from './puzzle.ts';
 
 /** Whoever has to choose among more answers searches instead of thinking. */
