@@ -89,7 +89,7 @@ const WAIT_MS = 2000;
 /** What makes something new: a key says that it is made once, also where somebody on the way sends it again. */
 export const MADE_ONCE: ReadonlySet<Route> = new Set([
   ...(['PUT /me', 'POST /tokens', 'POST /tables', 'POST /tables/:id/chat', 'POST /today/:game'] as const),
-  ...(['POST /clubs', 'POST /clubs/:id/leagues', 'POST /tournaments'] as const),
+  ...(['POST /clubs', 'POST /clubs/:id/leagues', 'POST /tournaments', 'POST /sets'] as const),
   ...(['POST /sign-in/code', 'POST /sign-in/recovery'] as const),
 ]);
 

@@ -31,6 +31,7 @@ export type {
   Summary,
   Update,
 } from './replies.ts';
+export type { OperatorShared, SharedLine } from './sharing.ts';
 export type { CupReply, TenBoardReply, TenReply } from './solving.ts';
 export type { Tournament, TournamentLine } from './tournaments.ts';
 export type { Turns, Way } from './turns.ts';

@@ -21,6 +21,10 @@ export const TIME_UP = ['plays-on', 'one-turn'] as const;
 export type TimeUp = (typeof TIME_UP)[number];
 
 /** Why somebody may be reported to those who run the server. */
+/** What of a game's components people publish. */
+export const SHARED_KINDS = ['set', 'expansion'] as const;
+export type SharedKind = (typeof SHARED_KINDS)[number];
+
 export const REPORT_REASONS = ['rude', 'cheating', 'stalling', 'spam', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

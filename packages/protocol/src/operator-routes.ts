@@ -2,6 +2,7 @@ import * as asks from './operator.ts';
 import { PageErrorsReply } from './page-errors.ts';
 import { Nothing } from './replies.ts';
 import type { RouteShape } from './shapes.ts';
+import { OperatorSharedBody, OperatorSharedQuery, OperatorSharedReply } from './sharing.ts';
 
 const operator = { tags: ['operator'], security: [{ operatorKey: [] }] };
 const nothing = { response: { 204: Nothing } };
@@ -71,6 +72,25 @@ export const OPERATOR_ROUTES = {
     summary: 'Close a report with a verdict, or open it again',
     ...byId,
     body: asks.VerdictBody,
+    ...nothing,
+  },
+  'GET /operator/sets': {
+    ...operator,
+    summary: 'What people have published, changed last first: all, what is hidden, or what was reported',
+    querystring: OperatorSharedQuery,
+    response: { 200: OperatorSharedReply },
+  },
+  'PATCH /operator/sets/:id': {
+    ...operator,
+    summary: 'Hide a published set, or show it again; its reports are settled',
+    ...byId,
+    body: OperatorSharedBody,
+    ...nothing,
+  },
+  'DELETE /operator/sets/:id': {
+    ...operator,
+    summary: 'Remove a published set with all its versions',
+    ...byId,
     ...nothing,
   },
   'PUT /operator/notice': {

@@ -4,6 +4,7 @@ import { DayOfGuest } from './days.ts';
 import { TIME_UP } from './lists.ts';
 import { Achieved, Luck } from './ratings.ts';
 import { EmoteName, LevelName, list, next, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
+import { SHARED_DATA } from './sharing.ts';
 import { SOLVING_DATA } from './solving.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
@@ -52,6 +53,7 @@ export const GuestData = Type.Object({
   luck: Type.Array(Luck),
   days: Type.Array(DayOfGuest),
   ...SOLVING_DATA,
+  ...SHARED_DATA,
   tablesShown: Type.Boolean({ description: 'Whether friends see the public tables where you sit' }),
   friends: Type.Array(Type.Object({ name: Type.String(), since: Time })),
   clubs: Type.Array(Type.Object({ name: Type.String(), since: Time, owner: Type.Boolean() })),

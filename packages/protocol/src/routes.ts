@@ -8,6 +8,7 @@ import * as says from './replies.ts';
 import * as asks from './requests.ts';
 import { RETURNING_ROUTES } from './returning-routes.ts';
 import { once, type RouteShape } from './shapes.ts';
+import { SHARING_ROUTES } from './sharing-routes.ts';
 import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 
 const who = { tags: ['who you are'] };
@@ -331,5 +332,6 @@ export const ROUTES = {
   ...CIRCLE_ROUTES,
   ...DAY_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...SHARING_ROUTES,
   ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

@@ -9,5 +9,6 @@ export * from './replies.ts';
 export * from './requests.ts';
 export { ROUTES } from './routes.ts';
 export { type RouteShape, strict } from './shapes.ts';
+export * from './sharing.ts';
 export * from './tournaments.ts';
 export * from './turns.ts';

@@ -138,6 +138,8 @@ export const WHYS = {
   'no-recovery-code': plain('not-found', 'no such recovery code, or it was used already'),
   'unknown-passkey': plain('not-found', 'this server does not know that passkey'),
   'no-way': plain('not-found', 'you are not told that way'),
+  'no-shared-set': plain('not-found', 'no such published set, or it is not yours'),
+  'set-without-name': plain('bad-input', 'set.variant.name: what is published needs a name'),
   'no-set': plain('not-found', 'this table plays with what is in the box'),
   'seat-gone': plain('not-found', 'the seat this code was for is not there any more'),
   'nothing-here': plain('not-found', 'there is nothing at this address'),

@@ -137,6 +137,11 @@ export async function fill(
     SELECT ${ONE}, 'p' || n % 1200, ${GAME}, n % 2, $now FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
   await run(`INSERT INTO solvers (guest, rating, deviation, volatility, tried, solved)
     SELECT ${ONE}, 1500, 200, 0.06, 10, 5 FROM generate_series(1::bigint, ${finished}) AS n ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO shared_sets (id, owner, game, kind, name, author, licence, description, changes, version, made_at, changed_at)
+    SELECT ${table('s')}, ${ONE}, ${GAME}, 'expansion', 'Set ' || n, '', 'CC0', '', 3, 2, $now - n, $now - n
+    FROM generate_series(0::bigint, ${accounts - 1}) AS n`);
+  await run(`INSERT INTO shared_versions (shared, version, at, note, data)
+    SELECT ${table('s')}, version, $now - n, '', '{}' FROM generate_series(0::bigint, ${accounts - 1}) AS n, generate_series(1, 2) AS version`);
   await run(`INSERT INTO puzzle_ratings (puzzle, rating, deviation, volatility, tries)
     SELECT 'p' || n, 1800, 120, 0.06, 10 FROM generate_series(1, 12000) AS n ON CONFLICT DO NOTHING`);
 

@@ -35,6 +35,7 @@ import { peopleRoutes } from './http/routes/people.ts';
 import { playRoutes } from './http/routes/play.ts';
 import { ratingRoutes } from './http/routes/ratings.ts';
 import { seatRoutes } from './http/routes/seats.ts';
+import { sharingRoutes } from './http/routes/sharing.ts';
 import { streamRoutes } from './http/routes/stream.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { takeBackRoutes } from './http/routes/take-back.ts';
@@ -151,6 +152,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     clubRoutes,
     dayRoutes,
     tournamentRoutes,
+    sharingRoutes,
   ]) {
     routes(app, house, limits);
   }

@@ -35,6 +35,7 @@ export async function everythingIsAsked(asked: Asked): Promise<void> {
   await circled(ada, bo, cy);
   await everyDay(ada);
   await tournament(ada, bo, cy);
+  await published(ada, bo, new Client(base, { operatorKey: asked.key }));
   await signedIn(base);
   await byTheOperator(new Client(base, { operatorKey: asked.key }), bo, cy, reported);
   await bo.ask('DELETE /me');
@@ -259,6 +260,25 @@ async function tournament(ada: Device, bo: Device, cy: Device): Promise<void> {
   const waiting = await ada.ask('POST /tournaments', { body });
   await ada.ask('DELETE /tournaments/:id', { id: waiting.id });
   await ada.ask('DELETE /clubs/:id', { id: club.id });
+}
+
+/** A set that somebody publishes, and what becomes of it. */
+async function published(ada: Device, bo: Device, desk: Client): Promise<void> {
+  const set = { 'adds to': 'karak', variant: { name: 'More rooms' }, more: { tiles: { room: { tee: 1 } } } };
+  const { id } = await ada.ask('POST /sets', { body: { game: 'karak', set } });
+  await ada.ask('PUT /sets/:id', { id, body: { set } });
+  for (const query of [{}, { game: 'karak' }, { text: 'rooms' }, { game: 'karak', text: 'rooms' }])
+    await bo.ask('GET /sets', { query });
+  await ada.ask('GET /me/sets');
+  await bo.ask('GET /sets/:id', { id });
+  await bo.ask('GET /sets/:id/versions/:version', { id, version: '1' });
+  await bo.ask('POST /sets/:id/reports', { id, body: { reason: 'other' } });
+  for (const query of [{}, { status: 'hidden' as const }, { status: 'reported' as const }, { text: 'rooms' }])
+    await desk.ask('GET /operator/sets', { query });
+  await desk.ask('PATCH /operator/sets/:id', { id, body: { hidden: true } });
+  await desk.ask('DELETE /operator/sets/:id', { id });
+  const other = await ada.ask('POST /sets', { body: { game: 'karak', set } });
+  await ada.ask('DELETE /sets/:id', { id: other.id });
 }
 
 /** Every way back in, and out. */

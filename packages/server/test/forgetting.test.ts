@@ -138,6 +138,9 @@ onEveryStorage('one’s data', (open) => {
     await node.house.clubs.add({ id: 'club', name: 'Crypt', owner: id }, 1);
     await node.house.clubs.join('club', id, 'member', 1);
     const { body: tried } = await eve.post<{ table: string }>('/api/today/goblin', {});
+    const variant = { name: `Box of ${NAME}`, author: NAME };
+    const shared = { game: 'karak', set: { 'adds to': 'karak', variant } };
+    expect((await eve.post('/api/sets', shared)).status).toBe(201);
     const wanted = { game: 'karak', kind: 'swiss', seats: 2, rounds: 1, clock: 60 };
     await eve.post('/api/tournaments', { ...wanted, name: `Cup of ${NAME}` });
     const { body: begun } = await ada.post('/api/tournaments', { ...wanted, name: 'Autumn' });
@@ -156,6 +159,7 @@ onEveryStorage('one’s data', (open) => {
       'Crypt',
       tried.table,
       `Cup of ${NAME}`,
+      `Box of ${NAME}`,
       'Autumn',
     ]) {
       expect(said, part).toContain(part);

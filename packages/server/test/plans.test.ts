@@ -20,6 +20,7 @@ const LARGE = [
   ...['turns_due', 'turn_wishes', 'ways', 'passkeys', 'entries', 'friends', 'links', 'invited', 'shunned'],
   ...['reports', 'recovery_codes', 'identities', 'once', 'codes', 'achieved', 'luck', 'sets', 'clubs'],
   ...['club_members', 'club_tables', 'leagues', 'league_players', 'league_tables', 'day_tries'],
+  ...['shared_sets', 'shared_versions'],
   ...['tournaments', 'tournament_players', 'tournament_tables'],
   ...['day_tens', 'ten_answers', 'week_cups', 'puzzle_tries', 'solvers', 'puzzle_ratings'],
 ];

@@ -28,6 +28,9 @@ const GATHERED: ReadonlySet<string> = new Set(['history', 'expansions']);
 /** What is kept of each, so that everybody at the table can see whose it is. */
 const OF_ITSELF = ['name', 'author', 'licence', 'history'] as const;
 
+/** How far inside a set any figure lies. */
+const DEEPEST = 8;
+
 /** As long as a set may say it is. */
 const LINE = 100;
 const MOST_LINES = 50;
@@ -45,8 +48,15 @@ const schema = v.looseObject({
  */
 function additions(game: Game, set: object, expansions: readonly Expansion[]): Put[] {
   const puts = new Map<string, Put & { readonly by: string }>();
+  const mustBePlain = (path: Path) => {
+    // Names come from strangers: none may be more than a name.
+    if (path.length > DEEPEST || path.includes('__proto__')) {
+      throw new Refused('bad-input', `set.${sayPath(path.slice(0, 2))}: nothing of a set is called so`);
+    }
+  };
   const now = (path: Path) => puts.get(sayPath(path))?.value ?? valueAt(set, path);
   const put = (by: string, path: Path, value: unknown) => {
+    mustBePlain(path);
     const key = sayPath(path);
     const before = puts.get(key);
     if (before !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
@@ -71,6 +81,7 @@ function additions(game: Game, set: object, expansions: readonly Expansion[]): P
   // Once all things lie where they belong: what one puts there, another may have more of.
   const counted = new Map<string, Put>();
   for (const { path, value } of read.flatMap(({ more }) => figuresIn(more))) {
+    mustBePlain(path);
     const key = sayPath(path);
     const laid = [2, 1].find((depth) => puts.has(sayPath(path.slice(0, depth)))) ?? 0;
     const of = laid === 0 ? set : now(path.slice(0, laid));
@@ -112,7 +123,7 @@ function thingsIn(
 
 /** Every figure below, with the way to it. */
 const figuresIn = (value: unknown, path: Path = []): Put[] =>
-  isFields(value)
+  isFields(value) && path.length <= DEEPEST
     ? Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, [...path, name]))
     : [{ path, value }];
 

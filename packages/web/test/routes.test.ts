@@ -23,6 +23,8 @@ const ROUTES: readonly Route[] = [
   { at: 'example', game: 'karak', rule: 'K-31' },
   { at: 'new', game: 'karak', with: 'abc' },
   { at: 'friends', game: 'karak', with: 'abc' },
+  { at: 'shared', id: null },
+  { at: 'shared', id: 'abc' },
   { at: 'workshop', game: null, id: null, packed: null },
   { at: 'workshop', game: 'goblin', id: 'abc', packed: null },
   { at: 'workshop', game: 'goblin', id: null, packed: 'q1YqU-_A' },

@@ -23,9 +23,21 @@ export async function bringAlong(
   const { passkeys, recoveryCodes, openId } = await accountOf(accounts, from);
   if (passkeys.length > 0 || recoveryCodes > 0 || openId) return;
   await sql.transaction(async (inOneGo) => {
-    const { results, standings, history, days, tens, cups, solving, friends, clubs, tournaments } =
+    const { results, standings, history, days, tens, cups, solving, sharing, friends, clubs, tournaments } =
       keptIn(inOneGo);
-    for (const room of [results, standings, history, days, tens, cups, solving, friends, clubs, tournaments])
+    for (const room of [
+      results,
+      standings,
+      history,
+      days,
+      tens,
+      cups,
+      solving,
+      sharing,
+      friends,
+      clubs,
+      tournaments,
+    ])
       await room.move(from.id, to.id);
   });
   await forget(house, from.id);

@@ -17,6 +17,7 @@ import { daysData } from './days/days.ts';
 import { tensData } from './days/tens.ts';
 import { historyData } from './history/recording.ts';
 import type { News } from './rights/news.ts';
+import { sharingData } from './sharing/sharing.ts';
 import { shunnedInfo } from './shunning.ts';
 import { solvingData } from './solving/solving.ts';
 import { waysData } from './turns/ways.ts';
@@ -77,6 +78,7 @@ export async function dataOf(house: ForForgetting, { id, name }: Guest) {
     ...(await tensData(house, id)),
     ...(await cupsData(house, id)),
     ...(await solvingData(house, id)),
+    ...(await sharingData(house, id)),
     ...(await circlesData(house, id)),
     tournaments: (await house.tournaments.data(id)).map(({ name, owner, since }) => ({
       ...{ name, owner: owner === id, since: since === null ? null : timeOf(since) },
@@ -127,7 +129,8 @@ export async function forget(house: ForForgetting, guest: string): Promise<void>
     await ways.forget(guest);
     await results.forget(guest);
     await history.forget(guest);
-    for (const room of [kept.days, kept.tens, kept.cups, kept.solving]) await room.forget(guest);
+    for (const room of [kept.days, kept.tens, kept.cups, kept.solving, kept.sharing])
+      await room.forget(guest);
     await kept.tournaments.forget(guest, theTime());
     await forgetCircles({ friends, clubs, leagues }, guest);
   });

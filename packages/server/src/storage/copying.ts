@@ -28,6 +28,7 @@ export const CONTENTS = [
   ...(['leagues', 'league_players', 'league_tables', 'day_tries', 'day_tens', 'ten_answers'] as const),
   ...(['week_cups', 'puzzle_tries', 'puzzle_ratings', 'solvers'] as const),
   ...(['tournaments', 'tournament_players', 'tournament_tables'] as const),
+  ...(['shared_sets', 'shared_versions', 'shared_reports'] as const),
   // As older versions had it.
   'told',
 ] as const;

@@ -10,6 +10,7 @@ import { myGamesIn } from './my-games.ts';
 import { newsKeptIn } from './news.ts';
 import { peopleIn } from './people-kept.ts';
 import { resultsIn } from './results.ts';
+import { sharingIn } from './sharing.ts';
 import { solvingIn } from './solving.ts';
 import type { Sql } from './sql.ts';
 import { standingsIn } from './standings.ts';
@@ -30,6 +31,7 @@ export const keptIn = (sql: Sql) => ({
   tens: tensIn(sql),
   cups: cupsIn(sql),
   solving: solvingIn(sql),
+  sharing: sharingIn(sql),
   friends: friendsIn(sql),
   clubs: clubsIn(sql),
   leagues: leaguesIn(sql),

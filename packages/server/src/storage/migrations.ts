@@ -23,6 +23,7 @@ import { unfinished } from './migrations/0022-unfinished.ts';
 import { days } from './migrations/0023-days.ts';
 import { tournaments } from './migrations/0024-tournaments.ts';
 import { solving } from './migrations/0025-solving.ts';
+import { sharing } from './migrations/0026-sharing.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly Migration[] = [
   days,
   tournaments,
   solving,
+  sharing,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

@@ -50,6 +50,8 @@ export type Route =
       /** A whole set or an expansion, packed, in a link. */
       readonly packed: string | null;
     }
+  /** Sets that people have published; null is the list of them. */
+  | { readonly at: 'shared'; readonly id: string | null }
   /** A set to print and cut out. */
   | { readonly at: 'paper'; readonly game: string; readonly with?: string }
   /** A rule's example, played at a table. */
@@ -89,6 +91,7 @@ export function routeOf(url: URL): Route {
   if (first === 'workshop') {
     return { at: 'workshop', game: second || null, id: third || null, packed: url.hash.slice(1) || null };
   }
+  if (first === 'shared') return { at: 'shared', id: second || null };
   if (first === 'paper' && second) return { at: 'paper', game: second, ...(own !== null && { with: own }) };
   if (first === 'operator' && !second) return { at: 'operator' };
   if (first === 'rules' && second && third) return { at: 'example', game: second, rule: third };
@@ -144,6 +147,8 @@ export function pathOf(route: Route): string {
       return `/tournaments${route.club === null ? '' : `?club=${encodeURIComponent(route.club)}`}`;
     case 'tournament':
       return `/tournament/${encodeURIComponent(route.id)}`;
+    case 'shared':
+      return route.id === null ? '/shared' : `/shared/${encodeURIComponent(route.id)}`;
     case 'workshop':
       return (
         ['/workshop', route.game, route.id].filter(Boolean).join('/') +

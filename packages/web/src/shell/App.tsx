@@ -34,6 +34,8 @@ const TournamentsPage = part(() => import('../pages/me/tournament/TournamentsPag
 const TournamentPage = part(() => import('../pages/me/tournament/TournamentPage.tsx'));
 const OperatorPage = part(() => import('../pages/operator/OperatorPage.tsx'));
 const WorkshopPage = part(() => import('../pages/workshop/WorkshopPage.tsx'));
+const SharedPage = part(() => import('../pages/shared/SharedPage.tsx'));
+const SharedSetPage = part(() => import('../pages/shared/SharedSetPage.tsx'));
 const PaperPage = part(() => import('../pages/paper/PaperPage.tsx'));
 const ExampleScreen = part(() => import('../pages/rules/ExampleScreen.tsx'));
 const RulesPage = part(() => import('../pages/rules/RulesPage.tsx'));
@@ -114,6 +116,8 @@ function Room({ now }: { now: Route }) {
       return <TournamentPage id={now.id} />;
     case 'workshop':
       return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
+    case 'shared':
+      return now.id === null ? <SharedPage /> : <SharedSetPage id={now.id} />;
     case 'paper':
       return isGameName(now.game) ? <PaperPage game={now.game} own={now.with} /> : <FrontDoor />;
     case 'operator':

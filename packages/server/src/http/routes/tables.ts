@@ -26,7 +26,7 @@ const CHANGES = 120;
 const CODES_TRIED = 30;
 const HOUR_MS = 3_600_000;
 /** Component sets are the only large thing anybody sends: six times the largest box. */
-const SET_BYTES = 65_536;
+export const SET_BYTES = 65_536;
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House, limits: Limits): void {

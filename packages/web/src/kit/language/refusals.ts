@@ -160,6 +160,8 @@ export const refusals = {
   'not-shunned': 'You have not muted or blocked them.',
   'no-such-guest': 'There is no such guest.',
   'no-such-ban': 'There is no such ban.',
+  'no-shared-set': 'This is not published any more, or it is not yours.',
+  'set-without-name': 'What is published needs a name.',
   'no-such-report': 'There is no such report.',
   'who-is-meant': 'Say who is meant.',
   'over-already': 'That has ended already.',

@@ -76,10 +76,9 @@ function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
       />
       {reporting && (
         <ReportDialog
-          table={table}
           name={name}
-          whom={whom}
           text={text ?? null}
+          onSend={(said) => server.ask('POST /tables/:id/reports', { id: table, body: { ...whom, ...said } })}
           onClose={() => setReporting(false)}
         />
       )}

@@ -7,23 +7,26 @@ import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import styles from '../../controls/Waiting.module.css';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { giveName, useGuest } from '../../kit/server/guest.ts';
-import type { Whom } from './shunned.ts';
 import { usePeopleWords } from './words/people/index.ts';
 
+interface Reported {
+  readonly reason: ReportReason;
+  readonly note?: string;
+}
+
 interface ReportDialogProps {
-  readonly table: string;
+  /** Who or what it is about. */
   readonly name: string;
-  readonly whom: Whom;
+  readonly onSend: (said: Reported) => Promise<unknown>;
   /** What was said, where that is what it is about. */
   readonly text: string | null;
   readonly onClose: () => void;
 }
 
-/** Tells those who run the server about somebody. */
-export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogProps) {
+/** Tells those who run the server about somebody, or about what somebody has published. */
+export function ReportDialog({ name, text, onSend, onClose }: ReportDialogProps) {
   const { m } = useLanguage();
   const words = usePeopleWords();
   const [reason, setReason] = useState<ReportReason>('rude');
@@ -34,10 +37,7 @@ export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogP
     const said = note.trim();
     try {
       if (guest === null) await giveName(mine);
-      await server.ask('POST /tables/:id/reports', {
-        id: table,
-        body: { ...whom, reason, ...(said && { note: said }) },
-      });
+      await onSend({ reason, ...(said && { note: said }) });
       toast(words.sent);
       onClose();
     } catch (error) {

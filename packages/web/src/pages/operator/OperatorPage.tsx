@@ -18,6 +18,7 @@ import { NoticeDesk } from './NoticeDesk.tsx';
 import styles from './Operator.module.css';
 import { PageErrors } from './PageErrors.tsx';
 import { Reports } from './Reports.tsx';
+import { SharedDesk } from './SharedDesk.tsx';
 import { TablesDesk } from './TablesDesk.tsx';
 import { useOperatorWords } from './words/index.ts';
 
@@ -25,6 +26,7 @@ const KEPT = 'undercroft.operator-key';
 
 const SHEETS = {
   reports: Reports,
+  sets: SharedDesk,
   tables: TablesDesk,
   guests: Guests,
   bans: Bans,

@@ -56,10 +56,13 @@ interface BenchProps {
   readonly badLink: boolean;
 }
 
-type Shown = 'about' | 'compare' | 'judge' | null;
+type Shown = 'about' | 'compare' | 'judge' | 'publish' | null;
 
 /** Figures and plots are fetched when somebody wants them. */
 const JudgeDialog = part(() => import('./judge/JudgeDialog.tsx'));
+
+/** What is published is sent, which most never do. */
+const PublishDialog = part(() => import('./PublishDialog.tsx'));
 
 /** A set on the bench: its components in a grid, and what may be done with it. */
 export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
@@ -181,6 +184,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
               onText={(text) => write(text)}
               onCompare={() => setShown('compare')}
               onPaper={() => void toPaper()}
+              onPublish={() => (flawless ? setShown('publish') : toast(words.first, { harm: true }))}
             />
           </>
         }
@@ -301,6 +305,17 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
       {shown === 'judge' && data !== null && (
         <Suspense>
           <JudgeDialog set={data} id={bench.id} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      {shown === 'publish' && file !== null && (
+        <Suspense>
+          <PublishDialog
+            game={game.name}
+            file={file}
+            shared={bench.shared ?? null}
+            onShared={(shared) => setBench((now) => ({ ...now, shared }))}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
       <Compare open={shown === 'compare'} onClose={() => setShown(null)} data={data} />

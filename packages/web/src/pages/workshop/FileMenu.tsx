@@ -10,6 +10,7 @@ import {
   LinkIcon,
   MoreIcon,
   PaperIcon,
+  PeopleIcon,
   PlusIcon,
   SaveIcon,
 } from '../../controls/icons.tsx';
@@ -29,13 +30,14 @@ interface FileMenuProps {
   readonly onText: (text: string) => void;
   readonly onCompare: () => void;
   readonly onPaper: () => void;
+  readonly onPublish: () => void;
 }
 
 /** Many times what any set needs. */
 const MOST_BYTES = 1_000_000;
 
 /** The set as a file and as a link. */
-export function FileMenu({ bench, data, onText, onCompare, onPaper }: FileMenuProps) {
+export function FileMenu({ bench, data, onText, onCompare, onPaper, onPublish }: FileMenuProps) {
   const { m } = useLanguage();
   const { game, words, said } = use(At);
   const input = useRef<HTMLInputElement>(null);
@@ -87,6 +89,7 @@ export function FileMenu({ bench, data, onText, onCompare, onPaper }: FileMenuPr
             onSelect: () => void saveSet(game.name, data?.variant?.name, bench.text, m),
           },
           { label: words.share, icon: <LinkIcon />, onSelect: () => void share() },
+          { label: words.shared.publish, icon: <PeopleIcon />, onSelect: onPublish },
           { label: words.paper.title, icon: <PaperIcon />, onSelect: onPaper },
           { label: words.compare, icon: <EyeIcon />, onSelect: onCompare },
           'line',

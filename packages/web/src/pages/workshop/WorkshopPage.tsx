@@ -2,7 +2,7 @@ import { GAME_NAMES, type GameName, isGameName, onShelf } from '@undercroft/game
 import { newExpansion } from '@undercroft/sets/workshop';
 import { useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { PlusIcon } from '../../controls/icons.tsx';
+import { PeopleIcon, PlusIcon } from '../../controls/icons.tsx';
 import { Page } from '../../controls/Page.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { besideOf } from '../../games/beside.ts';
@@ -88,6 +88,11 @@ function AllGames() {
   return (
     <Page title={words.all} wide>
       <p className={styles.note}>{words.motto}</p>
+      <div className={styles.deeds}>
+        <Button icon={<PeopleIcon />} onClick={() => go({ at: 'shared', id: null })} data-word="shared">
+          {words.shared.title}
+        </Button>
+      </div>
       <ul className={styles.door}>
         {GAME_NAMES.map((game, at) => (
           <li key={game} data-game={game}>

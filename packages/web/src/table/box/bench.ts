@@ -20,6 +20,8 @@ export interface Bench {
   readonly text: string;
   readonly past: readonly string[];
   readonly future: readonly string[];
+  /** Its id at the server, once it was published there. */
+  readonly shared?: string;
   /** The field that was changed last: more of the same is one step back. */
   readonly at: string | null;
 }

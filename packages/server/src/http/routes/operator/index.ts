@@ -6,6 +6,7 @@ import { routesOf } from '../routes.ts';
 import { operatorGuestRoutes } from './guests.ts';
 import { operatorHealthRoutes } from './health.ts';
 import { operatorReportRoutes } from './reports.ts';
+import { operatorSharingRoutes } from './sharing.ts';
 import { operatorTableRoutes } from './tables.ts';
 
 /** What every route of the operator has in common. */
@@ -30,5 +31,6 @@ export function operatorRoutes(app: TypeBoxApp, house: House, limits: Limits): v
   operatorTableRoutes(desk);
   operatorGuestRoutes(desk);
   operatorReportRoutes(desk);
+  operatorSharingRoutes(desk);
   operatorHealthRoutes(desk);
 }

@@ -100,6 +100,36 @@ export const en = {
     different: 'Different from the box',
     marked: 'Rules that speak of it have a bar beside them.',
   },
+  shared: {
+    title: 'Published sets',
+    motto:
+      'Sets and expansions that people at this server have made. Look at them, try them, make your own of them.',
+    which: 'Which',
+    allGames: 'Of all games',
+    mine: 'What I published',
+    search: 'Name or author',
+    none: 'Nothing has been published here yet.',
+    older: 'Older',
+    changes: '{count, plural, one {# figure differs} other {# figures differ}}',
+    publish: 'Publish',
+    publishText:
+      'Everybody who comes to this server can look at it, play with it and copy it. You can take it back at any time.',
+    published: 'It is published.',
+    needsName: 'Give it a name first, under “About this set”.',
+    noLicence:
+      'It does not say yet what others may do with it. You can write a licence under “About this set”.',
+    copy: 'Make my own of it',
+    link: 'Copy the link',
+    linked: 'The link leads here.',
+    report: 'Report…',
+    takeBack: 'Take it back',
+    takeBackSure:
+      'It is gone from this server then, with all its versions. What others have copied stays theirs.',
+    hidden: 'The people who run this server have hidden it: only you see it.',
+    version: 'Version',
+    outgrown: 'The game does not accept it any more. In the workshop you see why.',
+    kinds: { set: 'a whole set', expansion: 'an expansion' } as Readonly<Record<string, string>>,
+  },
   ownSet: 'This table plays with a set of its own.',
   by: 'by {name}',
   judge: {
