@@ -5,8 +5,9 @@ import { saidIn } from '@undercroft/words/said';
 import { expect, test } from 'vitest';
 import { en as m } from '../src/kit/language/en.ts';
 import { en } from '../src/table/box/words/en.ts';
-import { browserForTests, textOf } from './browser.ts';
+import { browserForTests, PHONE, textOf } from './browser.ts';
 import { fromMenu, setUpTable } from './friends.ts';
+import { startServer } from './server.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -354,4 +355,63 @@ test('two expansions, one made here and one sent, are played with together; what
   await together.getByRole('switch', { name: 'Vaults' }).click();
   await page.locator('[data-word=begin]:enabled').waitFor();
   await context.close();
+});
+
+test('an expansion is published, found by somebody else, tried and reported; whoever runs the house hides it', async () => {
+  const OPERATOR_KEY = 'the-key-of-the-test-house-17';
+  const house = await startServer({ OPERATOR_KEY });
+  const at = { server: house.address };
+  const ada = await visit('/workshop/karak/expansion', at);
+  await ada.page.getByLabel(words.openFile).setInputFiles({
+    name: 'cellars.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from(CELLARS),
+  });
+  await ada.page.locator('[data-thing="monsters.troll"]').waitFor();
+  const publish = async () => {
+    await ada.page.getByRole('button', { name: words.more }).click();
+    await ada.page.getByRole('menuitem', { name: words.shared.publish }).click();
+    await ada.page.getByLabel(m.friends.yourName).fill('Ada');
+    await ada.page.locator('[data-word=sit]').click();
+    await ada.page.getByText(words.shared.published).waitFor();
+  };
+  await publish();
+  await ada.page.keyboard.press('Escape');
+  // Once more it is a newer version of the same, also after the page was left.
+  await ada.page.locator('[data-thing="tokens.rat"]').click();
+  await ada.page.getByLabel(fields.strength, { exact: true }).fill('9');
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByText(words.kept).waitFor();
+  await ada.page.reload();
+  await publish();
+
+  const ben = await visit('/shared', { ...at, viewport: PHONE });
+  await ben.page.getByLabel(words.shared.search).fill('cellar');
+  await ben.page.locator('[data-shared=Cellars]').click();
+  await ben.page.getByRole('combobox', { name: words.shared.version }).waitFor();
+  const stronger = change([sections.tokens, inDungeon.called('rat'), fields.strength], 5, 9);
+  await expect.poll(() => ben.page.locator('[data-change]').allTextContents()).toContain(stronger);
+  const wide = await ben.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(PHONE.width);
+  const url = ben.page.url();
+  await ben.page.locator('[data-word=try]').click();
+  await ben.page.locator('[data-region=expansions] [role=switch][aria-checked=true]').waitFor();
+  await ben.page.locator('[data-word=begin]:enabled').waitFor();
+  await ben.page.goto(url);
+  await ben.page.locator('[data-word=report]').click();
+  await ben.page.getByLabel(m.friends.yourName).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Send the report' }).click();
+  await ben.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  const desk = await visit('/operator', at);
+  await desk.page.getByLabel('Operator’s key').fill(OPERATOR_KEY);
+  await desk.page.getByRole('button', { name: 'Enter' }).click();
+  await desk.page.getByRole('tab', { name: 'Published sets' }).click();
+  await desk.page.locator('[data-set]', { hasText: 'Cellars' }).getByText('reported by Ben').waitFor();
+  await desk.page.getByRole('button', { name: 'Hide' }).click();
+  await desk.page.locator('[data-set]').waitFor({ state: 'detached' });
+  await ben.page.goto('/shared');
+  await ben.page.getByText(words.shared.none).waitFor();
+  for (const { context } of [ada, ben, desk]) await context.close();
+  await house.stop();
 });
