@@ -104,7 +104,7 @@ export const sharingIn = (sql: Sql) => {
     all: (status: 'hidden' | 'reported' | null, search: SharedSearch): Promise<StoredShared[]> => {
       if (status === 'hidden') return page('hidden_at IS NOT NULL', search);
       if (status === null) return page('1 = 1', search);
-      return page('shared_sets.id IN (SELECT shared FROM shared_reports)', search);
+      return page('reported_at IS NOT NULL', search);
     },
 
     async count(owner: string): Promise<number> {
@@ -162,23 +162,28 @@ export const sharingIn = (sql: Sql) => {
 
     /** Nobody but its owner finds it, or everybody again; either way what was said against it is settled. */
     async hide(id: string, at: number | null): Promise<boolean> {
-      const found = await sql.one('UPDATE shared_sets SET hidden_at = ? WHERE id = ? RETURNING id', at, id);
+      const found = await sql.one(
+        'UPDATE shared_sets SET hidden_at = ?, reported_at = NULL WHERE id = ? RETURNING id',
+        ...[at, id],
+      );
       await sql.run('DELETE FROM shared_reports WHERE shared = ?', id);
       return found !== null;
     },
 
     /** Once by each. */
-    report: (
+    async report(
       shared: string,
       reporter: string,
       { reason, note }: Pick<SharedReport, 'reason' | 'note'>,
       at: number,
-    ) =>
-      sql.run(
+    ): Promise<void> {
+      await sql.run(
         `INSERT INTO shared_reports (shared, reporter, reason, note, at) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (shared, reporter) DO UPDATE SET reason = excluded.reason, note = excluded.note, at = excluded.at`,
         ...[shared, reporter, reason, note, at],
-      ),
+      );
+      await sql.run('UPDATE shared_sets SET reported_at = ? WHERE id = ?', at, shared);
+    },
 
     /** What is said against these, the latest first. */
     reports: (ids: readonly string[], limit: number): Promise<SharedReport[]> =>
@@ -209,6 +214,10 @@ export const sharingIn = (sql: Sql) => {
     /** What somebody has published goes with them. */
     async forget(guest: string): Promise<void> {
       await sql.run('DELETE FROM shared_reports WHERE reporter = ?', guest);
+      await sql.run(
+        `UPDATE shared_sets SET reported_at = NULL WHERE reported_at IS NOT NULL
+           AND NOT EXISTS (SELECT 1 FROM shared_reports WHERE shared = shared_sets.id)`,
+      );
       await remove(await sql.ids('SELECT id FROM shared_sets WHERE owner = ?', guest));
     },
   };

@@ -161,13 +161,15 @@ export async function takeBackShared({ sql }: ForSharing, owner: string, id: str
 }
 
 export async function reportShared(
-  house: Pick<ForSharing, 'sharing'>,
+  house: Pick<ForSharing, 'sharing' | 'sql'>,
   reporter: string,
   id: string,
   { reason, note = '' }: { readonly reason: string; readonly note?: string },
 ): Promise<void> {
   await mustFind(house, id, reporter);
-  await house.sharing.report(id, reporter, { reason, note: note.trim() }, theTime());
+  await house.sql.transaction((inOneGo) =>
+    keptIn(inOneGo).sharing.report(id, reporter, { reason, note: note.trim() }, theTime()),
+  );
 }
 
 /** For those who run the server: all of them, or those that are hidden or reported, with what was said. */

@@ -15,13 +15,15 @@ const statements = [
     version integer NOT NULL,
     made_at bigint NOT NULL,
     changed_at bigint NOT NULL,
-    hidden_at bigint
+    hidden_at bigint,
+    reported_at bigint
   )`,
   'CREATE INDEX shared_sets_owner ON shared_sets (owner, changed_at DESC, id)',
   'CREATE INDEX shared_sets_all ON shared_sets (changed_at DESC, id)',
   'CREATE INDEX shared_sets_shown ON shared_sets (changed_at DESC, id) WHERE hidden_at IS NULL',
   'CREATE INDEX shared_sets_of ON shared_sets (game, changed_at DESC, id) WHERE hidden_at IS NULL',
   'CREATE INDEX shared_sets_hidden ON shared_sets (changed_at DESC, id) WHERE hidden_at IS NOT NULL',
+  'CREATE INDEX shared_sets_reported ON shared_sets (changed_at DESC, id) WHERE reported_at IS NOT NULL',
   `CREATE TABLE shared_versions (
     shared text NOT NULL,
     version integer NOT NULL,
