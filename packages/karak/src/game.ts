@@ -9,6 +9,7 @@ import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET, setSchema } from './components.ts';
 import { EVENTS } from './events.ts';
 import { everyAnswer } from './every-answer.ts';
+import { mustEnd } from './must-end.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { raises } from './raises.ts';
@@ -31,6 +32,7 @@ export const karak: Game<Karak> = {
   set: KARAK_SET,
   setSchema,
   checkSet: checkKarakSet,
+  mustEnd,
   everyAnswer,
   purposes: ['heroes', 'first', 'tiles', 'tokens', 'attack', 'again'],
   asks: { step, lay, fate, fight, leave, curse, rise },

@@ -225,6 +225,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly setSchema: SetSchema;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
+  /** Refuses a set with which no game could come to its end; it can be played all the same. */
+  mustEnd?(set: T['set'], options: Readonly<Record<string, string | boolean>>): void;
   /** Every answer to a question there could ever be: whoever learns goes by their numbers, and no example forbids another. */
   everyAnswer(box: Box<T>): EveryAnswer<T>;
   /** Every kind of event the game tells. */

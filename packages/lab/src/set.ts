@@ -1,5 +1,12 @@
 import { GAME_NAMES } from '@undercroft/games';
-import { builtIn, changesBetween, type SetChange, setAsYaml } from '@undercroft/sets/workshop';
+import {
+  builtIn,
+  changesBetween,
+  doubtsOf,
+  type SetChange,
+  sayPath,
+  setAsYaml,
+} from '@undercroft/sets/workshop';
 import { command, refuse } from './arguments.ts';
 import { readGame, readSet } from './box.ts';
 import { tableOf } from './set-table.ts';
@@ -32,7 +39,9 @@ export const run = command(HELP, { yaml: { type: 'boolean' } }, async ({ values,
     return 0;
   }
   if (files.length === 0) throw refuse(`expected a file: undercroft set ${verb} ${name} FILE`);
-  const changes = changesBetween(builtIn(game), readSet(game, files));
+  const set = readSet(game, files);
+  const changes = changesBetween(builtIn(game), set);
+  for (const { path, text } of doubtsOf(game, set)) console.error(`set.${sayPath(path)}: ${text}`);
   if (verb === 'check')
     console.log(`${files.join(' + ')}: a set of ${name}; ${count(changes.length)} from the one in the box`);
   else console.log(changes.length === 0 ? 'no difference' : changes.map(say).join('\n'));

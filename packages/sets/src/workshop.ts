@@ -26,6 +26,7 @@ export {
   valueAt,
 } from './things.ts';
 export {
+  doubtsOf,
   edited,
   emptyOf,
   type ReadSet,

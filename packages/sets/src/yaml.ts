@@ -78,19 +78,29 @@ export interface ReadSet {
   /** Of an expansion, the box with it; else the same. */
   readonly whole: object | null;
   readonly mistakes: readonly SetMistake[];
+  /** What speaks against a game with it ever ending; it can be played all the same. */
+  readonly doubts: readonly SetMistake[];
 }
 
 /** Reads the file of a set or of an expansion, with every mistake the game finds in it. */
 export function readSetText(game: Game, text: string): ReadSet {
   const read = readFields(text);
-  if (!('data' in read)) return { data: null, whole: null, mistakes: [{ path: [], ...read }] };
+  if (!('data' in read)) return { data: null, whole: null, mistakes: [{ path: [], ...read }], doubts: [] };
   const { data, lineOf } = read;
   const { whole, mistakes } = isExpansion(data)
     ? withBox(game, data)
     : { whole: data, mistakes: against(game, data) };
   // What an expansion adds to a figure stands below `more`.
   const line = (path: Path) => Math.max(lineOf(path), isExpansion(data) ? lineOf(['more', ...path]) : 1);
-  return { data, whole, mistakes: mistakes.map(({ path, text }) => ({ path, line: line(path), text })) };
+  const withLine = ({ path, text }: Against) => ({ path, line: line(path), text });
+  const doubts = mistakes.length === 0 ? doubtsOf(game, whole) : [];
+  return { data, whole, mistakes: mistakes.map(withLine), doubts: doubts.map(withLine) };
+}
+
+/** Why no game with a set would end, where that can be told. */
+export function doubtsOf(game: Game, whole: object): Against[] {
+  const { set, variant } = checkSetFile(game, whole);
+  return mistakesOf(() => game.mustEnd?.(set, variant.options ?? {}));
 }
 
 /** The box with an expansion; the box alone where it cannot be put together with it. */

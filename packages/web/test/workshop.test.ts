@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measuresOf, notePair, type Pairs, type Played } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/sets/workshop';
+import {
+  builtIn,
+  newExpansion,
+  type Path,
+  readSetText,
+  sectionsOf,
+  setAsYaml,
+} from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
 import { saidIn } from '@undercroft/words/said';
 import { expect, test } from 'vitest';
@@ -12,6 +19,7 @@ import { isInBox, newBench, redone, undone, withFigure, withMark, written } from
 import { sayMistake } from '../src/table/box/mistakes.ts';
 import { asKept } from '../src/table/box/ownSets.ts';
 import { putTogether } from '../src/table/box/together.ts';
+import { wayOut } from '../src/table/box/waysOut.ts';
 import german from '../src/table/box/words/de.json' with { type: 'json' };
 import { en as english, type WorkshopWords } from '../src/table/box/words/en.ts';
 import { touchedBy } from '../src/table/rulebook/touched.ts';
@@ -260,4 +268,32 @@ test('rules that speak of what a set has changed are told from the others', asyn
   const say = (await loadSpeaker('karak', 'en')).naming(data);
   const touched = touchedBy(game, data ?? {}, (name) => say.called(name), 'en');
   expect([touched('A rat guards daggers.'), touched('You roll two dice.')]).toEqual([true, false]);
+});
+
+test('a dragon that nobody could ever beat is doubted, with the figure that would do, and may be played all the same', async () => {
+  const game = await loadGame('karak');
+  const path = ['tokens', 'dragon', 'strength'];
+  const dragon = await thingAt('karak', path.slice(0, 2));
+  const text = newExpansion(game);
+  // Two dice, two axes, three flames and the best hero's own powers are 22 at most: a tie is not enough.
+  const of = (strength: number) => readSetText(game, withFigure(game, text, dragon, path, strength));
+  const { mistakes, doubts, whole } = of(29);
+  expect(mistakes).toEqual([]);
+  const [doubt] = doubts;
+  expect([doubt.path.join('.'), sayMistake(de, doubt.text).rule, doubts.length]).toEqual([
+    path.join('.'),
+    'K-75',
+    1,
+  ]);
+  const way = wayOut(whole ?? {}, doubt.text);
+  expect(way?.path).toEqual(path);
+  const most = way?.value ?? 0;
+  expect([of(most).doubts.length, of(most + 1).doubts.length]).toEqual([0, 1]);
+  // Where six treasures win, the dragon need not fall.
+  const agreed = `variant: { options: { sixTreasures: true } }\n`;
+  expect(readSetText(game, withFigure(game, text, dragon, path, 29) + agreed).doubts).toEqual([]);
+
+  const rooms = readSetText(game, `${text}more: { tokens: { rat: { count: 3 } } }\n`);
+  const room = wayOut(rooms.whole ?? {}, rooms.mistakes[0].text);
+  expect(room).toEqual({ path: ['tiles', 'room', 'tee'], value: 16 });
 });

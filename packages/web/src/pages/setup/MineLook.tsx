@@ -15,7 +15,7 @@ import { useWorkshopWords } from '../../table/box/words/index.ts';
  * it together.
  */
 export default function MineLook({ game, together }: { game: GameName; together: Together }) {
-  const { data, mistakes } = together;
+  const { data, mistakes, doubts } = together;
   const { language } = useLanguage();
   const words = useWorkshopWords();
   // Without a line the table can be set up all the same.
@@ -24,25 +24,27 @@ export default function MineLook({ game, together }: { game: GameName; together:
     [game, language],
   );
   const at = useMemo(() => drawn && atBench(drawn[0], words, drawn[1], data, []), [drawn, words, data]);
-  if (at !== null && mistakes.length > 0) {
-    return (
-      <div role="alert" className={styles.apart}>
-        <strong>{words.apart}</strong>
-        <ul className={styles.wrongs}>
-          {mistakes.map(({ path, text }) => (
-            <li key={`${path.join('.')} ${text}`}>
-              {[at.where(path), at.said(text).text].filter(Boolean).join(': ')}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
+  const wrong = mistakes.length > 0 ? mistakes : doubts;
+  const why = at !== null && wrong.length > 0 && (
+    <div role="alert" className={styles.apart}>
+      <strong>{mistakes.length > 0 ? words.apart : words.mayNotEnd}</strong>
+      <ul className={styles.wrongs}>
+        {wrong.map(({ path, text }) => (
+          <li key={`${path.join('.')} ${text}`}>
+            {[at.where(path), at.said(text).text].filter(Boolean).join(': ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    at !== null && (
-      <At value={at}>
-        <AboutSet data={data} />
-      </At>
-    )
+    <>
+      {why}
+      {at !== null && mistakes.length === 0 && (
+        <At value={at}>
+          <AboutSet data={data} />
+        </At>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel';
 import {
+  type Against,
   asInBox,
   builtIn,
   type Component,
@@ -43,6 +44,7 @@ import { Compare } from '../../table/box/Compare.tsx';
 import { Grid } from '../../table/box/Grid.tsx';
 import { asKept, keepSet } from '../../table/box/ownSets.ts';
 import styles from '../../table/box/Workshop.module.css';
+import { type WayOut, wayOut } from '../../table/box/waysOut.ts';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 import type { DrawPiece } from '../../table/game/beside.ts';
 import type { Opened } from '../../table/game/opened.ts';
@@ -74,7 +76,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>(null);
   const read = useMemo(() => readSetText(game, bench.text), [game, bench.text]);
-  const { data: file, whole: data, mistakes } = read;
+  const { data: file, whole: data, mistakes, doubts } = read;
   const at = useMemo(
     () => atBench(opened, words, draw, data, mistakes),
     [opened, words, draw, data, mistakes],
@@ -157,6 +159,16 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
     go({ at: 'paper', game: game.name, ...(isOther && { with: bench.id }) });
   };
 
+  const holding = (path: Path) => things.findLast(({ thing }) => isWithin(path, thing.path))?.thing;
+  const onOpen = (path: Path) => {
+    const target = holding(path) ?? sections.find(({ name }) => name === path[0])?.things[0];
+    if (target !== undefined) openThing(target.path);
+  };
+  const onWay = ({ path, value }: WayOut) => {
+    const thing = holding(path);
+    if (thing !== undefined) write(withFigure(game, bench.text, thing, path, value));
+  };
+
   return (
     <At value={at}>
       <Page
@@ -220,13 +232,11 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
             <Mistakes
               at={at}
               title={words.mistakes({ count: mistakes.length })}
-              onOpen={(path) => {
-                const one = things.findLast(({ thing }) => isWithin(path, thing.path));
-                const section = sections.find(({ name }) => name === path[0]);
-                const target = one?.thing ?? section?.things[0];
-                if (target !== undefined) openThing(target.path);
-              }}
+              {...{ mistakes, onOpen, onWay }}
             />
+          )}
+          {doubts.length > 0 && (
+            <Mistakes at={at} title={words.mayNotEnd} mistakes={doubts} {...{ onOpen, onWay }} />
           )}
         </div>
         {sections.map((section) => (
@@ -341,13 +351,17 @@ function restorable({ path, value }: Component, box: object): boolean {
 
 /** What the game has against the set, each with the way to where it is wrong and to the rule. */
 function Mistakes({
-  at: { mistakes, said, game, where },
+  at: { said, game, where, words, set },
   title,
+  mistakes,
   onOpen,
+  onWay,
 }: {
   at: AtBench;
   title: string;
+  mistakes: readonly Against[];
   onOpen: (path: Path) => void;
+  onWay: (way: WayOut) => void;
 }) {
   return (
     <section aria-label={title} role="alert">
@@ -355,6 +369,7 @@ function Mistakes({
       <ul className={styles.wrongs}>
         {mistakes.map(({ path, text }) => {
           const { text: why, rule } = said(text);
+          const way = set === null ? null : wayOut(set, text);
           return (
             <li key={`${sayPath(path)} ${text}`} data-mistake={sayPath(path)}>
               {path.length > 0 && (
@@ -366,6 +381,11 @@ function Mistakes({
               {rule !== null && (
                 <Button look="quiet" onClick={() => go({ at: 'rules', game: game.name, rule })}>
                   {rule}
+                </Button>
+              )}
+              {way !== null && (
+                <Button onClick={() => onWay(way)} data-word="way-out">
+                  {words.wayOut({ where: where(way.path), value: way.value })}
                 </Button>
               )}
             </li>

@@ -57,6 +57,10 @@ const KNOWN: readonly (readonly [RegExp, Say])[] = [
   [/^"(.*)" and "(.*)" both say what it is/, (w, a, b) => w.bothSay({ a, b })],
   [/^an expansion of "(.*)", and this is/, (w, other) => w.otherBox({ other })],
   [/^no figure there to which/, (w) => w.noFigure],
+  [
+    /^(\d+), and no hero can ever beat more than (\d+)/,
+    (w, strength, most) => w.unbeatable({ strength, most }),
+  ],
   [/^not JSON/, (w) => w.json],
   [/^not YAML/, (w) => w.yaml],
   [/^too many references/, (w) => w.references],

@@ -58,6 +58,8 @@ export const en = {
   changed: 'changed',
   mistakes: '{count, plural, one {# mistake} other {# mistakes}}',
   flawless: 'The game accepts this set.',
+  mayNotEnd: 'A game with this set may never end.',
+  wayOut: '{where}: make it {value}',
   kept: 'Saved in this browser.',
   wrongHere: 'Something is wrong here',
   newThing: 'New {number, number}',
@@ -328,6 +330,8 @@ export const en = {
     noCard: 'There is no card “{name}”.',
     startCard: '“{name}” is a start card. The reward needs a name of its own.',
     taken: 'Another card has this name.',
+    unbeatable:
+      'The dragon has {strength}, and no hero can ever beat more than {most}. Make the dragon weaker, or a weapon stronger.',
     rooms:
       '{rooms} rooms for {tokens} tokens: the dragon might never come. Add {more} rooms, or take away {more} tokens.',
     dryads: '{dryads} dryads, but only {amulets} amulets.',
