@@ -33,7 +33,7 @@ it('compares the board with the order of the levels, day by day and over all day
   const text = told(played, levels, { days: 2 });
   expect(text).toContain('beginner    55.0 % of the best kept by own choices, 3.00 points, 100 % won');
   // The first day orders them all; the second, and both together, take the last two for each other.
-  expect(text).toContain('by own choices: rank correlation with the levels 0.75 on a day, 0.50 (');
+  expect(text).toContain('by own choices: rank correlation with the levels 0.75 on a day, 0.50 over');
   expect(text).toContain('by games won, luck taken out: rank correlation with the levels 1.00 on a day');
   expect(text).toContain('by points: rank correlation with the levels -1.00 on a day');
 });
@@ -53,6 +53,16 @@ it('tells of a week that was interrupted by whoever has played all of it', () =>
     { day: 0, guest: 4 },
     { day: 1, guest: 4 },
   ]);
+  // Of many guests an interval is told.
+  const many = Array.from({ length: 40 }, (_, guest): DayPlayed => {
+    const own = guest % 2 === 0 && guest > 3 ? -1 : 0;
+    return { day: 0, guest, own, points: 0, won: false, withoutLuck: 0 };
+  });
+  const [, of, low, high] =
+    /on a day, ([-0-9.]+) \(([-0-9.]+) to ([-0-9.]+)\) over/.exec(told(many, brief.levels, { days: 1 })) ??
+    [];
+  expect(Number(low)).toBeLessThan(Number(of));
+  expect(Number(high)).toBeGreaterThan(Number(of));
   const rest = { points: 0, won: false, withoutLuck: 0 };
   const played = jobs
     .slice(0, 6)
@@ -60,7 +70,9 @@ it('tells of a week that was interrupted by whoever has played all of it', () =>
   // The third and fourth have not played the second day; they would put the order upside down.
   const text = told(played, brief.levels, brief);
   expect(text).toContain('6 tables, 2 guests have played all 2 days');
-  expect(text).toMatch(/by own choices: rank correlation with the levels [-0-9.]+ on a day, 1\.00 \(/);
+  expect(text).toMatch(
+    /by own choices: rank correlation with the levels [-0-9.]+ on a day, 1\.00 over all days;/,
+  );
 });
 
 it('says how many games tell two apart: fewer where each deal is played from all seats', () => {

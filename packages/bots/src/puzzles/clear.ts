@@ -71,7 +71,7 @@ export function mayBeWorth<T extends GameTypes>(
 ): boolean {
   // As far as a search looks.
   const peek = new Games(new Ahead(box, mind, turnsAhead(mind, question.seats)), question, seed + 3);
-  return mayBeClear(peek, rivalsIn(question), question.best, PEEKS, PEEKED);
+  return mayBeClear(peek, rivalsIn(question), question.best, PEEKS, (least) => PEEKED * least);
 }
 
 /**
@@ -89,7 +89,7 @@ export function clearlyBest<T extends GameTypes>(
   const rivals = rivalsIn(question);
   const ahead = new Ahead(box, mind);
   const glance = new Games(ahead, question, seed);
-  if (!mayBeClear(glance, rivals, best, GLANCES, 1)) return null;
+  if (!mayBeClear(glance, rivals, best, GLANCES, neededAtLast)) return null;
   if (!isOpen(glance.won(best, GLANCES[0]))) return null;
   if (!areClear(new Games(ahead, question, seed + 1), glance, rivals, best)) return null;
   const said = new Games(ahead, question, seed + 2);
@@ -120,18 +120,22 @@ function rivalsIn<T extends GameTypes>({ sight, best, first, seats }: Candidate<
   return others.map((answer) => ({ answer, least: (answer === first ? MISSED : CLEAR) * scale }));
 }
 
-/** Whether each may still lose such a part of what is clear: a few games of each answer before many of one. */
+/** What an answer has to lose to be clear at the last look, by what its games differ in so far: else more are no use. */
+const neededAtLast = (least: number, error: number, count: number): number =>
+  Math.max(least, SURELY * least + SURE * error * Math.sqrt(count / LOOKS[LOOKS.length - 1]));
+
+/** Whether each may still lose as much as is needed: a few games of each answer before many of one. */
 const mayBeClear = <T extends GameTypes>(
   games: Games<T>,
   rivals: readonly Rival<T>[],
   best: T['answer'],
   counts: readonly number[],
-  part: number,
+  needed: (least: number, error: number, count: number) => number,
 ): boolean =>
   counts.every((count, look) =>
     nearestFirst(games, rivals, best, counts[look - 1]).every(({ answer, least }) => {
       const { lost, error } = games.lost(answer, best, count);
-      return lost + UNLIKELY * error >= part * least;
+      return lost + UNLIKELY * error >= needed(least, error, count);
     }),
   );
 
@@ -164,9 +168,10 @@ function areClear<T extends GameTypes>(
       const { answer, least } = rival;
       const { lost, error } = games.lost(answer, best, count);
       if (lost >= least && lost - SURE * error >= SURELY * least) continue;
-      if (lost + UNLIKELY * error < least) return false;
+      const needed = neededAtLast(least, error, count);
+      if (lost + UNLIKELY * error < needed) return false;
       const before = glance.lost(answer, best, GLANCES[GLANCES.length - 1]);
-      if (bothTogether({ lost, error, count }, before) < least) return false;
+      if (bothTogether({ lost, error, count }, before) < needed) return false;
       left.push(rival);
     }
     open = left;
