@@ -1,3 +1,4 @@
+import { karak } from '@undercroft/karak';
 import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -78,6 +79,69 @@ test('what happened since one’s last turn covers neither the board, the player
   await context.close();
 });
 
+/** Where something lies, from the middle of the board's frame. */
+const fromTheMiddle = (page: Page, thing: string): Promise<readonly [number, number]> =>
+  page
+    .locator(thing)
+    .first()
+    .evaluate((one) => {
+      const [frame, lies] = [one.closest('main section') ?? one, one].map((all) =>
+        all.getBoundingClientRect(),
+      );
+      const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+      const [[x, y], [across, down]] = [middle(frame), middle(lies)];
+      return [Math.round(across - x), Math.round(down - y)] as const;
+    });
+
+test('what does not fit says so or makes room: a board, players, games that wait, an invitation', async () => {
+  const { page, context } = await visit('/');
+  const five = await gameUntil(
+    karak,
+    5,
+    (view) => view.asks.at(-1)?.kind === 'step' && view.dungeon.kind.length > 26,
+  );
+  await sitDown(page, five);
+  await resize(page, [844, 390]);
+  const before = await fromTheMiddle(page, 'main g[role=button]');
+  await resize(page, DESKTOP);
+  expect(await fromTheMiddle(page, 'main g[role=button]')).toEqual(before);
+  await resize(page, [1280, 720]);
+  const lowest = await page
+    .locator('nav > section')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  expect(lowest).toBeLessThanOrEqual(720);
+  const own = page.locator('[data-region$="in full"]');
+  await expect.poll(() => own.getAttribute('data-more')).toBe('More below');
+  await own.evaluate((all) => all.scrollTo(0, all.scrollHeight));
+  await expect.poll(() => own.getAttribute('data-more')).toBe(null);
+
+  // A bear fights too, and is none of the units that fame allows.
+  const mustering = tables.get('Karak 2, mustering');
+  if (mustering === undefined) throw new Error('there is no such table');
+  await sitDown(page, mustering);
+  await own.locator('div', { hasText: /^Fights too and counts for nothing1$/ }).waitFor();
+  await own.locator('div', { hasText: /^Army: 0 of 2 units$/ }).waitFor();
+
+  // However many games wait here, the shelf is not far below.
+  for (const table of tables.values()) await putInBrowser(page, table);
+  await goTo(page, '/');
+  const all = page.locator('[data-word=all-kept]');
+  await all.waitFor();
+  const goOn = page.getByRole('button', { name: /^Continue playing/ });
+  expect(await goOn.count()).toBe(3);
+  await all.click();
+  await expect.poll(() => goOn.count()).toBe(tables.size + 1);
+
+  // On a phone held sideways an invitation is seen whole beside what begins the game.
+  await goTo(page, '/friends/karak2');
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('invitation').waitFor();
+  await resize(page, [844, 390]);
+  expect(await inSight(page, '[data-word=start], [data-testid=invitation]')).toHaveLength(2);
+  await context.close();
+});
+
 test('what lies beside the library covers none of it', async () => {
   const { page, context } = await visit('/');
   await sitDown(page, await gameUntil(kragmortha, 3, (view) => view.asks.at(-1)?.kind === 'card'));
@@ -131,6 +195,11 @@ test('at the end the winner, their place and the next game are in sight; on a ph
     const { right } = await dialog.evaluate((popup) => popup.getBoundingClientRect());
     expect(right).toBeLessThanOrEqual(size[0]);
   }
+  // Watching it again on a phone, one reads what happened.
+  await goTo(page, `/replay/here/${over.id}`);
+  await page.getByRole('slider').waitFor();
+  await resize(page, [390, 844]);
+  expect(await inSight(page, '[data-testid=ask]')).toHaveLength(1);
   await goTo(page, '/play/karak2');
   await resize(page, [390, 844]);
   await page.locator('[data-word=figure]').first().click();

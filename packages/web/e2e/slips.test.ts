@@ -41,7 +41,7 @@ async function playUntil(name: string, id: string, people: readonly BrowserConte
   }
 }
 
-/** What a slip lies over of all that is asked, answered or held in the hand. */
+/** What a slip lies over of all that is asked, answered or held in the hand; where there is a rail, of the players too. */
 const coveredBy = (page: Page, said: string): Promise<string[]> =>
   page.evaluate((text) => {
     const slip = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find((one) =>
@@ -51,8 +51,8 @@ const coveredBy = (page: Page, said: string): Promise<string[]> =>
     const lies = slip.getBoundingClientRect();
     if (lies.width === 0 || lies.right > innerWidth + 1 || lies.bottom > innerHeight + 1)
       return ['the slip is not in sight'];
-    const kept =
-      '[data-area=ask], [data-area=board] [role=button], [data-area=board] button, [data-word], [data-square], [data-place=hand] > *';
+    const rail = innerWidth > 1100 ? ', nav > section' : '';
+    const kept = `[data-area=ask], [data-area=board] [role=button], [data-area=board] button, [data-word], [data-square], [data-place=hand] > *${rail}`;
     return [...document.querySelectorAll(kept)].flatMap((thing) => {
       if (!thing.checkVisibility({ visibilityProperty: true })) return [];
       const { left, right, top, bottom } = thing.getBoundingClientRect();

@@ -28,6 +28,9 @@ test('with the box on the table people say what came, find it again, and tell an
     .first()
     .click();
   await asks(page, 'Which tile did you draw?');
+  await page.getByText('It goes where the board is marked.').waitFor();
+  await page.getByTestId('goes-here').waitFor();
+  await page.getByText('× says how many are left.').waitFor();
   expect(await axeFinds(page)).toEqual([]);
   // The likeliest first, each as it may lie.
   await page.locator('[data-word=said]').first().click();

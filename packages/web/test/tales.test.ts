@@ -1,6 +1,8 @@
 import type { KarakEvent } from '@undercroft/karak';
+import type { KragmorthaEvent } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
 import { deciding, tales } from '../src/games/karak/tales.ts';
+import * as library from '../src/games/kragmortha/tales.ts';
 
 const fought = (
   seat: number,
@@ -39,4 +41,13 @@ test('after a game one can tell who won most fights, and who struck hardest', ()
 test('the deciding moment is the last treasure of a winner', () => {
   expect(events.findLast((event) => deciding(event, [0]))).toMatchObject({ kind: 'got', item: 'treasure' });
   expect(events.findLast((event) => deciding(event, [1]))).toBeUndefined();
+});
+
+test('in Kragmortha a look that somebody was blamed for is a look like any other', () => {
+  const look = (seat: number): KragmorthaEvent => ({ kind: 'look', seat, look: 'lisp', why: 'caught' });
+  const blamed: KragmorthaEvent = { kind: 'blamed', seat: 2, goblin: 1, look: 'lisp' };
+  const evening = [look(0), look(1), look(0), look(1), look(2), blamed];
+  expect(library.tales(evening)).toEqual([{ what: 'looks', seat: 1, count: 3 }]);
+  expect(evening.findLast((event) => library.deciding(event, [2]))).toBe(blamed);
+  expect(evening.findLast((event) => library.deciding(event, [1]))).toEqual(look(2));
 });

@@ -8,7 +8,7 @@ export interface SliderProps extends Labelled {
   min?: number;
   max?: number;
   step?: number;
-  /** The value as it is read out and shown: "70 %". */
+  /** The value as it is read out and shown: "70 %"; without it the label says all. */
   format?: Intl.NumberFormatOptions;
 }
 
@@ -25,7 +25,7 @@ export function Slider({ label, hint, value, onChange, min = 0, max = 100, step 
     >
       <span className={styles.row}>
         <BaseSlider.Label className={styles.label}>{label}</BaseSlider.Label>
-        <BaseSlider.Value className={styles.value} />
+        {format && <BaseSlider.Value className={styles.value} />}
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
       <BaseSlider.Control className={styles.slide}>

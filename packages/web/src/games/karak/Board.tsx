@@ -22,6 +22,7 @@ import type { Goal } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { Supply } from './Supply.tsx';
 import { type AtKarak, useNow, useSeen, useTable } from './seen.ts';
+import { ToldPlace, useToldPlace } from './ToldPlace.tsx';
 import { wordsOf } from './words/index.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -44,6 +45,7 @@ const PIECES = (
     <Figures />
     <GoalMarks />
     <NewTile />
+    <ToldPlace />
     <Drawn />
     <CursorRing outline={outline} />
   </>
@@ -56,7 +58,8 @@ export function Board() {
   const mind = useMind();
   const words = wordsOf(say.language);
   const bounds = useSeen(({ view }) => dungeonBounds(view));
-  const focus = useSeen((at) => focusOf(at, mind.goals));
+  const told = useToldPlace();
+  const focus = useSeen((at) => focusOf(at, told === null ? mind.goals : [told]));
   const cell = useCursor();
   const looked = cell === null ? null : numbersOf(cell);
 
@@ -141,7 +144,7 @@ function outline(cell: string): string | null {
 const NEAR = 3;
 
 /** What matters now: the hero it is about, and the places it can go to. */
-function focusOf({ view, ask, event }: AtKarak, goals: readonly Goal[]): Rect {
+function focusOf({ view, ask, event }: AtKarak, goals: readonly Pick<Goal, 'x' | 'y'>[]): Rect {
   const { dungeon, heroes } = view;
   const { at } = heroes[event !== null && 'seat' in event ? event.seat : (ask?.seat ?? view.seat)];
   const hero = { x: dungeon.x[at], y: dungeon.y[at] };

@@ -24,6 +24,8 @@ export const boxOnTable: GameTold<Karak> = {
   offers: (at, luck, thing) =>
     luck.purpose === 'tiles' ? tiles(at, luck, thing as TileName) : [token(at, thing as Token)],
 
+  which: ({ say }, { purpose }) => (purpose === 'tiles' ? wordsOf(say.language).goesHere : null),
+
   layOut({ set }, say) {
     const bag = fullBag(set);
     return [

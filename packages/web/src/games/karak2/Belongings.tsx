@@ -6,11 +6,13 @@ import {
   hasBuilt,
   heldIn,
   type Item,
+  RECRUITS,
   SKILLS,
   type Skill,
   SLOTS,
   type Slot,
   UNITS,
+  type Unit,
   unitsOf,
 } from '@undercroft/karak2';
 import { type Seat, wordOf } from '@undercroft/kernel';
@@ -33,7 +35,12 @@ export function Belongings({ seat }: Props) {
   const { say } = useTable();
   const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
-  const dice = diceOf(view, seat);
+  const fame = fameOf(view, seat);
+  const dice = UNITS.map((unit, kind) => ({ unit, count: diceOf(view, seat)[kind] })).filter(
+    ({ count }) => count > 0,
+  );
+  const units = dice.filter(({ unit }) => isCounted(unit));
+  const others = dice.filter(({ unit }) => !isCounted(unit));
   const stones = [
     ...new Array<'small-stone'>(view.smallStones[seat]).fill('small-stone'),
     ...new Array<'large-stone'>(view.largeStones[seat]).fill('large-stone'),
@@ -49,22 +56,16 @@ export function Belongings({ seat }: Props) {
       )}
       <div>
         <span className={styles.title}>
-          {words.army}: {words.units({ count: unitsOf(view, seat), fame: fameOf(view, seat) })}
+          {words.army}: {fame === 0 ? words.withoutFame : words.units({ count: unitsOf(view, seat), fame })}
         </span>
-        <ul className={styles.army}>
-          {UNITS.map((unit, kind) =>
-            dice[kind] === 0 ? null : (
-              <li key={unit}>
-                <Piece id={unit}>
-                  <UnitDie kind={unit} size={34} />
-                  <strong data-counts={unit}>{dice[kind]}</strong>
-                </Piece>
-              </li>
-            ),
-          )}
-          {dice.every((count) => count === 0) && <li className={styles.free}>{words.none}</li>}
-        </ul>
+        {units.length > 0 && <Dice dice={units} />}
       </div>
+      {others.length > 0 && (
+        <div>
+          <span className={styles.title}>{words.uncounted}</span>
+          <Dice dice={others} />
+        </div>
+      )}
       <div className={styles.slots}>
         <Slots seat={seat} slot="weapon" title={words.weapons} />
         <Slots seat={seat} slot="amulet" title={words.amulet} />
@@ -88,6 +89,24 @@ export function Belongings({ seat }: Props) {
       )}
       <OwnSkills seat={seat} />
     </div>
+  );
+}
+
+/** Fame limits knights, archers and mages; bear, titan and skeletons fight beside them. (K2-33) */
+const isCounted = (unit: Unit): boolean => RECRUITS.some((recruit) => recruit === unit);
+
+function Dice({ dice }: { readonly dice: readonly { readonly unit: Unit; readonly count: number }[] }) {
+  return (
+    <ul className={styles.army}>
+      {dice.map(({ unit, count }) => (
+        <li key={unit}>
+          <Piece id={unit}>
+            <UnitDie kind={unit} size={34} />
+            <strong data-counts={unit}>{count}</strong>
+          </Piece>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,11 +15,12 @@ import { Floor, Tiles } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
 import { Lights } from './living.tsx';
 import { Marks } from './Marks.tsx';
-import { type Target, useMind } from './mind.tsx';
+import { useMind } from './mind.tsx';
 import { Drawn, NewTile } from './NewTile.tsx';
-import { around, hexAt, landBounds, middle, middleOf } from './places.ts';
+import { around, hexAt, landBounds, middle, middleOf, type Point } from './places.ts';
 import { Supply } from './Supply.tsx';
 import { type AtKarak2, useNow, useSeen, useTable } from './seen.ts';
+import { ToldPlace, useToldPlace } from './ToldPlace.tsx';
 import { whyNotThere } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -51,6 +52,7 @@ const PIECES = (
     <Fresh />
     <Marks />
     <NewTile />
+    <ToldPlace />
     <Drawn />
     <CursorRing outline={outline} />
   </>
@@ -63,7 +65,9 @@ export function Board() {
   const mind = useMind();
   const words = wordsOf(say.language);
   const bounds = useSeen(({ view }) => landBounds(view));
-  const focus = useSeen((at) => focusOf(at, mind.targets));
+  const told = useToldPlace();
+  const near = told === null ? mind.targets.map(({ q, r }) => middle(q, r)) : [told];
+  const focus = useSeen((at) => focusOf(at, near));
   const cell = useCursor();
   const looked = cell === null ? null : numbersOf(cell);
 
@@ -143,10 +147,9 @@ function outline(cell: string): string | null {
 }
 
 /** What matters now: the hero it is about, and where it can go. */
-function focusOf({ view, ask, event }: AtKarak2, targets: readonly Target[]): Rect {
+function focusOf({ view, ask, event }: AtKarak2, near: readonly Point[]): Rect {
   const asked = view.asks.at(-1);
   if (event === null && asked?.kind === 'lay') return around([middle(asked.q, asked.r)], 130);
   const hero = middleOf(view, view.at[event !== null ? event.seat : (ask?.seat ?? view.active)]);
-  const near = targets.map(({ q, r }) => middle(q, r));
   return around([hero, ...near], near.length > 0 ? 76 : 120);
 }

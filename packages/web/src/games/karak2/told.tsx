@@ -56,6 +56,11 @@ export const boxOnTable: GameTold<Karak2> = {
     ];
   },
 
+  which({ say }, { answer, purpose }) {
+    const isPlaced = purpose === 'tiles' && typeof answer === 'object' && 'explore' in answer;
+    return isPlaced ? wordsOf(say.language).goesHere : null;
+  },
+
   side({ box, view, say }, luck, die, value) {
     const { heroDie, dice } = printed(box);
     const unit = unitsThrown(view, luck)[die];

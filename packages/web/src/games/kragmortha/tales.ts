@@ -7,7 +7,10 @@ import type { KragmorthaWords } from './words/index.ts';
 /** What people tell each other after a game of Kragmortha. */
 export const tales = (events: readonly KragmorthaEvent[]): Tale<keyof KragmorthaWords['tales']>[] => [
   ...most('tomes', events, (event) => (event.kind === 'tome' ? one(event.seat) : null)),
-  ...most('looks', events, (event) => (event.kind === 'look' ? one(event.seat) : null)),
+  ...most('looks', events, (event) => {
+    const stared = lookedAt(event);
+    return stared === null ? null : one(stared);
+  }),
   ...most('walked', events, (event) => (event.kind === 'walked' ? one(event.seat) : null)),
   ...most('pushed', events, (event) => (event.kind === 'pushed' ? one(event.seat) : null)),
   ...most('rigor', events, (event) =>
@@ -16,10 +19,17 @@ export const tales = (events: readonly KragmorthaEvent[]): Tale<keyof Kragmortha
   ...most('called', events, (event) => (event.kind === 'called' ? one(event.seat) : null)),
 ];
 
+/** Who gets a look: from Rigor, or from somebody who says it was them. */
+function lookedAt(event: KragmorthaEvent): Seat | null {
+  if (event.kind === 'blamed') return event.goblin;
+  return event.kind === 'look' ? event.seat : null;
+}
+
 /** The last tome of a winner, or the last look of somebody else. */
 export const deciding = (event: KragmorthaEvent, winners: readonly Seat[]): boolean => {
   if (event.kind === 'tome') return winners.includes(event.seat);
-  return event.kind === 'look' && !winners.includes(event.seat);
+  const stared = lookedAt(event);
+  return stared !== null && !winners.includes(stared);
 };
 
 /** A look, or the third goblin that one push shoves. */

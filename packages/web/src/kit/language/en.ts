@@ -26,6 +26,7 @@ export const en = {
     minutesRange: '{min}–{max} minutes',
     age: 'age {age}+',
     goOn: 'Continue playing',
+    allKept: 'Show all {count}',
     finished: 'Finished games',
     watch: 'Replay',
     forget: 'Remove',
@@ -87,6 +88,7 @@ export const en = {
     dealt: 'The house deals heroes where nobody chooses, and says who begins.',
     otherBox: 'Is something different in your box? Change it in the workshop; it is remembered.',
     roll: 'What did you roll?',
+    left: '× says how many are left.',
     draw: {
       tiles: 'Which tile did you draw?',
       tokens: 'Which token did you draw?',

@@ -1,7 +1,7 @@
 import { isGameName, onShelf } from '@undercroft/games';
 import type { Seat } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Plan } from '../../art/plan.ts';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -26,6 +26,9 @@ interface Kept {
 }
 const NOTHING: Kept = { tables: [], speakers: new Map() };
 
+/** So many go before the shelf; a household that plays much still finds its games there. */
+const FIRST = 3;
+
 /** What was read last, for both lists. */
 const kept = new Store<Kept>(NOTHING);
 
@@ -37,16 +40,23 @@ export function KeptGames({ onKnown }: KnownProps) {
   useEffect(() => {
     void readKept(language).then(({ tables }) => onKnown(tables.some(isRunning)));
   }, [language]);
+  const [all, setAll] = useState(false);
   const running = tables.filter(isRunning);
   if (running.length === 0) return null;
+  const hidden = running.length - FIRST;
   return (
     <section className={styles.kept}>
       <h2>{m.door.goOn}</h2>
       <ul className={styles.list}>
-        {running.map((table) => (
+        {(all ? running : running.slice(0, FIRST)).map((table) => (
           <KeptLine key={table.id} table={table} speakers={speakers} />
         ))}
       </ul>
+      {hidden > 0 && !all && (
+        <Button look="quiet" onClick={() => setAll(true)} data-word="all-kept">
+          {m.door.allKept({ count: running.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -270,7 +270,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             </details>
           </Panel>
           {!you.host && !beside && invite}
-          <div className={setUp.begin}>
+          <div className={`${setUp.begin} ${styles.begin}`}>
             {!beside && talks && <TalkBelow {...talk} />}
             {you.host && (
               <Button

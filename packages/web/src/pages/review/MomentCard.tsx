@@ -3,6 +3,7 @@ import { type Answer, branchOf, type Match, openBox, sightNow } from '@undercrof
 import type { Teller } from '@undercroft/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
+import { useMoreBelow } from '../../controls/more.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Opened } from '../../table/game/opened.ts';
 import type { ReplayClient } from '../../table/sources/watched.ts';
@@ -97,7 +98,7 @@ export function MomentCard(props: MomentCardProps) {
         </p>
       ) : (
         <>
-          <div className={styles.body}>
+          <Body>
             {chosen !== null && (
               <p role="status" className={styles.verdict} data-testid="tried">
                 {figures === 'failed'
@@ -124,7 +125,7 @@ export function MomentCard(props: MomentCardProps) {
               <p className={styles.told}>{teller.say('mistake.why', { why: opened.say.why(moment.why) })}</p>
             )}
             {told}
-          </div>
+          </Body>
           <div className={styles.actions}>
             <Button look="brass" onClick={askAgain} data-word="try-again">
               {m.moment.tryAgain}
@@ -137,6 +138,18 @@ export function MomentCard(props: MomentCardProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** What is told may be longer than its place, and says so. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const { m } = useLanguage();
+  const body = useRef<HTMLDivElement>(null);
+  useMoreBelow(body, m.table.below);
+  return (
+    <div className={styles.body} ref={body}>
+      {children}
+    </div>
   );
 }
 

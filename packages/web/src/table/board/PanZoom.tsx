@@ -38,6 +38,9 @@ export interface PanZoomProps {
   readonly children: ReactNode;
 }
 
+type Frame = Pick<Rect, 'width' | 'height'>;
+type Zooming = ZoomBehavior<HTMLDivElement, unknown>;
+
 const NEAREST = 2.4;
 const FARTHEST = 0.22;
 /** At this zoom and below, pieces show only what matters from afar. */
@@ -57,17 +60,25 @@ function movesBoard(event: Event): boolean {
   return !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
 }
 
+/** Whatever was in the middle of the frame stays there when the frame changes its size. */
+function keepMiddle(frame: HTMLDivElement, zooming: Zooming, before: Frame, now: Frame): void {
+  if (before.width === 0 || now.width === 0) return;
+  const { k, x, y } = zoomTransform(frame);
+  const [right, down] = [(now.width - before.width) / 2, (now.height - before.height) / 2];
+  zooming.transform(select(frame), zoomIdentity.translate(x + right, y + down).scale(k));
+}
+
 /** A board that can be moved and zoomed with mouse, fingers and keys. Moving it never draws it again. */
 export function PanZoom({ bounds, focus, snug = false, label, control, children }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
+  const behaviour = useRef<Zooming>(undefined);
   /** The zoom this person likes; the board does not come nearer by itself. */
   const liked = useRef(COMFORTABLE);
   const byHand = useRef(false);
   const camera = use(Camera);
   /** How large the frame is: told when it changes, for asking makes the browser lay out the page at once. */
-  const size = useRef({ width: 0, height: 0 });
+  const size = useRef<Frame>({ width: 0, height: 0 });
 
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current];
@@ -173,6 +184,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
     const outer = frame.current;
     if (outer === null) return;
     const sizes = new ResizeObserver(([{ contentRect }]) => {
+      if (behaviour.current !== undefined) keepMiddle(outer, behaviour.current, size.current, contentRect);
       size.current = contentRect;
       latest.current();
     });

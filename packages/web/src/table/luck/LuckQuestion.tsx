@@ -52,18 +52,21 @@ function Bag({ seen, luck, told, onSay }: BagProps) {
     }));
   const { wide } = told ?? {};
   const which = told?.which?.(seen, luck) ?? null;
+  // Where each is there once, a number says nothing.
+  const counted = offers.some(({ count }) => count > 1);
   return (
     <div
       className={styles.bag}
       style={wide === undefined ? undefined : ({ '--wide': `${wide}px` } as CSSProperties)}
     >
       {which !== null && <p className={styles.which}>{which}</p>}
+      {counted && <p className={styles.left}>{seen.m.told.left}</p>}
       {offers.map(({ label, picture, lies, thing, count }) => (
         <SaidThing
           key={label}
           label={label}
           picture={picture}
-          count={count}
+          {...(counted && { count })}
           onSaid={() => onSay(thing, lies)}
         />
       ))}

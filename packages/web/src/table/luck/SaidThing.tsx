@@ -22,7 +22,7 @@ export function SaidThing({ label, picture, count, chosen, disabled, onSaid }: S
       onClick={onSaid}
     >
       {picture}
-      {count !== undefined && <small>{count}</small>}
+      {count !== undefined && <small>×{count}</small>}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Drawer } from '../../controls/Drawer.tsx';
 import { BotIcon } from '../../controls/icons.tsx';
+import { useMoreBelow } from '../../controls/more.ts';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { useSeen, useShown, useTable } from '../seen/useSeen.ts';
 import type { Sitting } from '../sources/client.ts';
@@ -23,6 +24,7 @@ export const Seats = memo(function Seats() {
   const detailed = shown ?? own;
   const strip = useRef<HTMLElement>(null);
   const small = useMedia(SMALL);
+  useMoreBelow(strip, m.table.below);
   // The strip moves to whoever acts; a column has no need to.
   useEffect(() => {
     const card = asked === null || !small ? undefined : strip.current?.children[asked];
@@ -70,6 +72,19 @@ export const Seats = memo(function Seats() {
     </nav>
   );
 });
+
+/** What one has in full; where it does not fit, it scrolls and says so. */
+function InFull({ seat }: { readonly seat: Seat }) {
+  const { screen } = useShown().opened;
+  const { m } = useTable();
+  const all = useRef<HTMLDivElement>(null);
+  useMoreBelow(all, m.table.below);
+  return (
+    <div className={styles.details} data-region={`seat ${seat} in full`} ref={all}>
+      <screen.Belongings seat={seat} />
+    </div>
+  );
+}
 
 interface SeatCardProps {
   readonly info: Sitting;
@@ -131,11 +146,7 @@ const SeatCard = memo(function SeatCard({ info, asked, detailed, onOpen, onShow 
           <screen.Strip seat={info.seat} />
         </span>
       </button>
-      {detailed && (
-        <div className={styles.details} data-region={`seat ${info.seat} in full`}>
-          <screen.Belongings seat={info.seat} />
-        </div>
-      )}
+      {detailed && <InFull seat={info.seat} />}
     </section>
   );
 });

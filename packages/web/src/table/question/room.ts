@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-/** So much below the rim is no more than a margin. */
-const A_MARGIN = 10;
+import { A_MARGIN, belowRim, signMore } from '../../controls/more.ts';
 
 /**
  * What is answered has room before everything else. Where it does not fit, the log beside the board gives way, and what
@@ -16,17 +14,14 @@ export function useRoom(place: RefObject<HTMLElement | null>, says: string, ques
     const scrollers = [current, area.firstElementChild].filter((one) => one instanceof HTMLElement);
     // Of what can be pressed, only answers count: piles to look through may lie below.
     const hides = (one: HTMLElement) => {
-      if (one.scrollHeight - one.clientHeight - one.scrollTop <= A_MARGIN) return false;
+      if (belowRim(one) <= A_MARGIN) return false;
       if (one !== current) return true;
       const { bottom } = one.getBoundingClientRect();
       const answers = [...one.querySelectorAll('[data-gives], [data-word]')];
       return answers.some((answer) => answer.getBoundingClientRect().bottom > bottom + A_MARGIN);
     };
     const sign = () => {
-      for (const one of scrollers) {
-        if (hides(one)) one.dataset.more = says;
-        else delete one.dataset.more;
-      }
+      for (const one of scrollers) signMore(one, hides(one), says);
     };
     const look = () => {
       if (table !== null && scrollers.some((one) => one.scrollHeight - one.clientHeight > A_MARGIN))

@@ -6,6 +6,7 @@ export const en = {
   turnTile: 'Turn the tile',
   turn: 'Turn',
   lay: 'Place it like this',
+  goesHere: 'It goes where the board is marked. Choose it as it lies there.',
   sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
   gate: 'through the gate',
   way: '{steps}: {way}',

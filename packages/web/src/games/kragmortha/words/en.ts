@@ -90,7 +90,7 @@ export const en = {
   },
   tales: {
     tomes: 'Most tomes stolen',
-    looks: 'Most withering looks',
+    looks: 'Most withering looks received',
     walked: 'Furthest walk, in squares',
     pushed: 'Most often pushed',
     rigor: 'Led Rigor most often',
