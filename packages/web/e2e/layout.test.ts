@@ -104,12 +104,12 @@ test('what does not fit says so or makes room: a board, players, games that wait
   await resize(page, [844, 390]);
   const before = await fromTheMiddle(page, 'main g[role=button]');
   await resize(page, DESKTOP);
-  expect(await fromTheMiddle(page, 'main g[role=button]')).toEqual(before);
+  await expect.poll(() => fromTheMiddle(page, 'main g[role=button]')).toEqual(before);
   await resize(page, [1280, 720]);
-  const lowest = await page
-    .locator('nav > section')
-    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
-  expect(lowest).toBeLessThanOrEqual(720);
+  const players = page.locator('nav > section');
+  const lowest = () =>
+    players.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  await expect.poll(lowest).toBeLessThanOrEqual(720);
   const own = page.locator('[data-region$="in full"]');
   await expect.poll(() => own.getAttribute('data-more')).toBe('More below');
   await own.evaluate((all) => all.scrollTo(0, all.scrollHeight));
@@ -138,7 +138,7 @@ test('what does not fit says so or makes room: a board, players, games that wait
   await page.keyboard.press('Enter');
   await page.getByTestId('invitation').waitFor();
   await resize(page, [844, 390]);
-  expect(await inSight(page, '[data-word=start], [data-testid=invitation]')).toHaveLength(2);
+  await expect.poll(() => inSight(page, '[data-word=start], [data-testid=invitation]')).toHaveLength(2);
   await context.close();
 });
 

@@ -97,6 +97,14 @@ test('a television, two phones: they join by its code, choose, start, and play w
     await fetch(`/api/tables/${table}/resign`, { method: 'POST' });
   }, television.code);
   await ada.page.locator('[data-word=rematch]').click();
+  // Whoever set up the next table goes there; the others are told that there is one, above what they press.
+  const toNext = ben.page.locator('[data-word=rematch]', { hasText: 'To the new table' });
+  await toNext.waitFor();
+  const slip = ben.page.getByText('A new table is ready.');
+  await slip.waitFor();
+  const [told, pressed] = [await slip.boundingBox(), await toNext.boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(pressed?.y ?? 0);
+  expect(await ada.page.getByText('A new table is ready.').count()).toBe(0);
   await television.page.locator('[data-viewer]').waitFor({ state: 'detached' });
   const code = await textOf(television.page.getByTestId('code'));
   expect(code).not.toBe(television.code);

@@ -44,7 +44,7 @@ test('the deciding moment is the last treasure of a winner', () => {
 });
 
 test('in Kragmortha a look that somebody was blamed for is a look like any other', () => {
-  const look = (seat: number): KragmorthaEvent => ({ kind: 'look', seat, look: 'lisp', why: 'caught' });
+  const look = (seat: number): KragmorthaEvent => ({ kind: 'look', seat, look: 'lisp', why: 'rigor' });
   const blamed: KragmorthaEvent = { kind: 'blamed', seat: 2, goblin: 1, look: 'lisp' };
   const evening = [look(0), look(1), look(0), look(1), look(2), blamed];
   expect(library.tales(evening)).toEqual([{ what: 'looks', seat: 1, count: 3 }]);

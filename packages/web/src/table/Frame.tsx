@@ -32,9 +32,8 @@ export function Frame({ hand, asked, children }: FrameProps) {
   const folded = usePart(settings, 'folded') && !narrow;
   // What lies outside of the table knows that there is one: slips keep away from the question.
   useLayoutEffect(() => {
-    if (hand) return;
     const { dataset } = document.documentElement;
-    dataset.at = 'table';
+    dataset.at = hand ? 'hand' : 'table';
     return () => {
       delete dataset.at;
     };

@@ -499,7 +499,8 @@ export const en = {
     resign: 'Give up',
     resigned: 'You gave up. The computer plays on for you, and you may watch.',
     resignSure: 'Give up this game?',
-    resignText: 'With two players, the other one wins; otherwise the computer plays on for you.',
+    resignText: 'The computer plays on for you, and you may watch.',
+    resignWins: 'Then {name} wins.',
     offerEnd: 'Offer to end the game',
     withdrawEnd: 'Play on after all',
     endOffered: 'Wants to end the game: {names}',
@@ -536,6 +537,7 @@ export const en = {
     tournaments: 'Tournaments and duplicate evenings',
     newTournament: 'Announce a tournament',
     rematchReady: 'A new table is ready.',
+    toRematch: 'To the new table',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Match } from '@undercroft/kernel';
 import type { OnlineTable } from '@undercroft/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
@@ -97,12 +97,14 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
     if (client.missed && settings.value.speed !== 'still') toast(m.friends.whileAway);
   }, [client]);
 
-  // Somebody at this table has set up the next one.
+  const setsUp = useRef(false);
+  // Somebody else at this table has set up the next one.
   useEffect(() => {
-    if (table.rematch !== null) toast(m.friends.rematchReady);
+    if (table.rematch !== null && !setsUp.current) toast(m.friends.rematchReady);
   }, [table.rematch, m]);
 
   const rematch = async () => {
+    setsUp.current = true;
     const next = table.rematch ?? (await ask(server.ask('POST /tables/:id/rematch', { id })))?.id;
     if (next) go({ at: 'table', id: next, invitation: null });
   };
@@ -113,8 +115,10 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
     const copied = await copyText(link);
     toast(copied ? m.friends.linkCopied : m.broken, { harm: !copied });
   };
-  const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== you.seat);
-  const people = others ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
+  const others = table.seats.filter(({ kind, seat }) => kind !== 'free' && seat !== you.seat);
+  const people = others.some(({ kind }) => kind === 'person')
+    ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }]
+    : [];
   const toTournament = () => table.tournament !== null && go({ at: 'tournament', id: table.tournament.id });
   const around =
     table.tournament === null ? people : [...people, { label: m.friends.tournament, onSelect: toTournament }];
@@ -242,7 +246,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
               table.tournament === null &&
               (you.seat !== null || (table.rematch !== null && next)) && (
                 <Button look="ember" onClick={() => void rematch()} data-word="rematch">
-                  {m.end.rematch}
+                  {table.rematch === null ? m.end.rematch : m.friends.toRematch}
                 </Button>
               )}
           </>
@@ -255,7 +259,9 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
         open={resigning}
         onOpenChange={setResigning}
         title={m.friends.resignSure}
-        description={m.friends.resignText}
+        description={
+          others.length === 1 ? m.friends.resignWins({ name: nameOf(others[0].seat) }) : m.friends.resignText
+        }
         actions={
           <>
             <Button look="quiet" onClick={() => setResigning(false)}>

@@ -1,3 +1,4 @@
+import type { Seat } from '@undercroft/kernel';
 import type { OnlineTable } from '@undercroft/protocol';
 import { memo, type Ref, useEffect, useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
@@ -200,6 +201,20 @@ const Band = memo(function Band({ stream }: { readonly stream: TableStream }) {
   );
 });
 
+/** Whoever has won, large, where the room is; where many have played, their names need it. */
+function Champions({ winners }: { readonly winners: readonly Seat[] }) {
+  const { Figure } = useShown().opened.screen;
+  const { seats } = useTable();
+  if (Figure === undefined || seats.length > 3) return null;
+  return (
+    <div className={between.champions} aria-hidden="true">
+      {winners.map((seat) => (
+        <Figure key={seat} figure={seats[seat].figure} look={seats[seat].look} />
+      ))}
+    </div>
+  );
+}
+
 function Ending() {
   const over = useSeen((seen) => seen.over);
   return over === null ? null : <Result {...over} />;
@@ -229,6 +244,7 @@ function Result({ outcome, verdict }: NonNullable<Seen['over']>) {
         </div>
       </div>
       <p className={styles.soft}>{words.next}</p>
+      <Champions winners={outcome.winners} />
     </section>
   );
 }
