@@ -134,6 +134,7 @@ describe.each(Object.entries(GAMES))('%s', (name, { stage, begins, check }) => {
             view,
             event,
             rolling: false,
+            luck: null,
             throwDice: null,
             news: [],
             standing: [],

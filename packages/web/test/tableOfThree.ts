@@ -44,6 +44,7 @@ export function tableOfThree(box: Box, seed: number) {
         view: sight.view,
         event: null,
         rolling: false,
+        luck: null,
         throwDice: null,
         news: [],
         ...choice,

@@ -1,16 +1,15 @@
 import { DIRECTIONS, type Direction, placeBeside, tileBeside } from '@undercroft/karak';
 import { TileBack } from '../../art/karak/Pieces.tsx';
 import styles from '../../table/board/GrowingBoard.module.css';
-import { useLuckAsked } from '../../table/luck/asked.ts';
 import { TILE } from './places.ts';
 import { useSeen } from './seen.ts';
 
 /** Where the tile goes that people are to name; null where none is drawn. */
 export function useToldPlace(): { readonly x: number; readonly y: number } | null {
-  const luck = useLuckAsked();
-  return useSeen(({ view: { dungeon, heroes } }) => {
-    const answer = luck?.answer;
-    if (luck === null || typeof answer !== 'object' || !('step' in answer)) return null;
+  return useSeen(({ luck, view: { dungeon, heroes } }) => {
+    if (luck === null) return null;
+    const { answer } = luck;
+    if (typeof answer !== 'object' || !('step' in answer)) return null;
     const [{ at }, way] = [heroes[luck.seat], DIRECTIONS.indexOf(answer.step as Direction)];
     return way < 0 || tileBeside(dungeon, at, way) >= 0 ? null : placeBeside(dungeon, at, way);
   });

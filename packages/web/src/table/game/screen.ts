@@ -15,7 +15,7 @@ import type { Drawing } from '../../art/drawing.ts';
 import type { Messages } from '../../kit/language/en.ts';
 import type { Learnt } from '../../kit/language/learnt.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { Sitting } from '../sources/client.ts';
+import type { LuckAsked, Sitting } from '../sources/client.ts';
 import type { Flight } from '../stage/Flights.tsx';
 import type { Opening } from '../stage/scene.ts';
 import type { Great, Tale } from './tales.ts';
@@ -61,6 +61,8 @@ interface Around<T extends GameTypes> {
   /** Throws the dice that whoever looks holds in their hand; null where there are none. */
   readonly throwDice: (() => void) | null;
   readonly standing: readonly StandingOf<T>[];
+  /** What people are to say that luck brought, with the answer it belongs to; null where nothing of it is asked. */
+  readonly luck: LuckAsked | null;
   /** Everything that has been shown so far, the newest last. */
   readonly log: readonly {
     readonly key: number;

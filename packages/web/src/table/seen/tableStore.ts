@@ -205,6 +205,7 @@ export class TableStore {
       rolling: scene.opening === 'dice' || scene.opening === 'hand',
       throwDice: scene.opening === 'hand' ? this.#throwDice : null,
       standing: ready ? update.standing : NOTHING,
+      luck: update.luck ?? null,
       log: this.#stands(scene.log),
       news: this.#news(scene.news),
       scene,
