@@ -52,7 +52,6 @@ const LONGEST = [
   'reasons',
   'karak2/test/karak2',
   'e2e/workshop',
-  'engine-thought',
   'everybody',
   'e2e/karak2',
   'strangers',
