@@ -35,8 +35,8 @@ interface Screen<T extends GameTypes> {
 const LONG = process.env.SEEN === 'long';
 
 /** So far a replay is watched otherwise, from its beginning and back from its end. */
-const FORWARDS = 40;
-const BACK = 15;
+const FORWARDS = 24;
+const BACK = 10;
 
 /** So many answers are given online otherwise, before all agree to end. */
 const ONLINE = 40;
