@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { SMALL, useMedia } from '../kit/media.ts';
 import { settings } from '../kit/settings.ts';
 import { usePart } from '../kit/store.ts';
@@ -13,6 +13,9 @@ interface FrameProps {
   readonly asked: ReactNode;
   readonly children: ReactNode;
 }
+
+/** How many tables there are in the page: while one takes another's place, two. */
+let tables = 0;
 
 /** Around everything of a table. Between two people at one device nothing of it is there. */
 export function Frame({ hand, asked, children }: FrameProps) {
@@ -33,10 +36,14 @@ export function Frame({ hand, asked, children }: FrameProps) {
   // What lies outside of the table knows that there is one: slips keep away from the question.
   useLayoutEffect(() => {
     if (hand) return;
-    const { dataset } = document.documentElement;
-    dataset.at = 'table';
+    tables++;
+    document.documentElement.dataset.at = 'table';
+  }, [hand]);
+  // Once it has left the page: all that is still there would be styled anew.
+  useEffect(() => {
+    if (hand) return;
     return () => {
-      delete dataset.at;
+      if (--tables === 0) delete document.documentElement.dataset.at;
     };
   }, [hand]);
 
