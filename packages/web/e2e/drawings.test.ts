@@ -22,7 +22,8 @@ test.each(['karak', 'karak2'])(
     const goals = page.locator('[data-region=board] g[role=button]');
     await goals.first().waitFor();
     await goals.first().focus();
-    await drawingsOf(page);
+    // What comes once the page rests is drawn, too.
+    await expect.poll(async () => (await drawingsOf(page)).length, { interval: 300 }).toBe(0);
     await goals.nth(1).focus();
     if (game === 'karak')
       await page.locator('[data-region=board] path[d^=M][class*=way]').waitFor({ state: 'attached' });

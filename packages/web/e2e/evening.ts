@@ -39,7 +39,10 @@ export async function houseForTheEvening() {
   return { address: line.address, newer: next.build, trouble, close };
 }
 
-type People = readonly [BrowserContext, BrowserContext];
+type People = readonly BrowserContext[];
+
+/** What they are called at the table, by seat. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 /** Somebody's own call to the server, without a screen. */
 async function ask<R>({ request }: BrowserContext, method: string, path: string, data?: object): Promise<R> {
@@ -61,11 +64,11 @@ async function begin(id: string, people: People): Promise<string> {
   return id;
 }
 
-/** Ada and Ben sit down at the television's table and begin: their answers are given without a screen. */
+/** People sit down at the television's table and begin: their answers are given without a screen. */
 export async function sitAt(code: string, people: People): Promise<string> {
   const { table: id } = await ask<{ table: string }>(people[0], 'GET', `/invitations/${code}`);
   for (const [seat, one] of people.entries()) {
-    await ask(one, 'PUT', '/me', { name: ['Ada', 'Ben'][seat] });
+    await ask(one, 'PUT', '/me', { name: NAMES[seat] });
     await ask(one, 'POST', `/tables/${id}/seats`, { invitation: code });
   }
   return begin(id, people);
@@ -73,35 +76,44 @@ export async function sitAt(code: string, people: People): Promise<string> {
 
 interface Asked {
   readonly version: number;
+  readonly view: { readonly turn: number };
   readonly answers: readonly unknown[];
 }
 
-/** So many answers; where the game stands after them, and at which table: one that is over is played again. */
-export async function answers(id: string, people: People, often: number) {
-  let table = id;
-  let version = 0;
-  for (let given = 0; given < often; given++) {
-    const asked = await Promise.all(people.map((one) => ask<Asked>(one, 'GET', `/tables/${table}/update`)));
-    const who = asked.findIndex(({ answers }) => answers.length > 0);
-    if (who < 0) {
-      const next = await ask<{ id: string }>(people[0], 'POST', `/tables/${table}/rematch`);
-      table = await begin(next.id, people);
-      continue;
-    }
-    const { version: at, answers } = asked[who];
-    // Whatever comes to mind, the same every time.
-    const answer = answers[(at * 7919) % answers.length];
-    const isHeard = await ask(people[who], 'POST', `/tables/${table}/answers`, { version: at, answer }).then(
-      () => true,
-      (error) => {
-        // Heard or not: where it stands now is looked at next.
-        if (!/ECONNRESET|socket hang up/.test(String(error))) throw error;
-        return false;
-      },
-    );
-    version = isHeard ? at + 1 : at;
+/** Where a table stands now: its version and its turn. */
+export interface Stands {
+  readonly table: string;
+  readonly version: number;
+  readonly turn: number;
+}
+
+/** One answer of whoever is asked, or the next match of a game that is over; where the game stands then. */
+export async function oneAnswer(table: string, people: People): Promise<Stands> {
+  const asked = await Promise.all(people.map((one) => ask<Asked>(one, 'GET', `/tables/${table}/update`)));
+  const who = asked.findIndex(({ answers }) => answers.length > 0);
+  if (who < 0) {
+    const next = await ask<{ id: string }>(people[0], 'POST', `/tables/${table}/rematch`);
+    return { table: await begin(next.id, people), version: 0, turn: 0 };
   }
-  return { table, version };
+  const { version, view, answers } = asked[who];
+  // Whatever comes to mind, the same every time.
+  const answer = answers[(version * 7919) % answers.length];
+  const isHeard = await ask(people[who], 'POST', `/tables/${table}/answers`, { version, answer }).then(
+    () => true,
+    (error) => {
+      // Heard or not, or somebody was quicker: where it stands now is looked at next.
+      if (!/ECONNRESET|socket hang up|stale/.test(String(error))) throw error;
+      return false;
+    },
+  );
+  return { table, version: isHeard ? version + 1 : version, turn: view.turn };
+}
+
+/** So many answers; where the game stands after them, and at which table: one that is over is played again. */
+export async function answers(id: string, people: People, often: number): Promise<Stands> {
+  let stands: Stands = { table: id, version: 0, turn: 0 };
+  for (let given = 0; given < often; given++) stands = await oneAnswer(stands.table, people);
+  return stands;
 }
 
 /** One of two gives up: nobody plays there any more. */
@@ -117,7 +129,12 @@ export async function timePasses(page: Page, ms: number, step = 5_000): Promise<
 }
 
 /** Waits for the television to show the game up to a version, however it comes to that; time passes meanwhile. */
-export async function comesToItself(page: Page, version: number, patienceMs: number): Promise<void> {
+export async function comesToItself(
+  page: Page,
+  version: number,
+  patienceMs: number,
+  waits = (ms: number) => timePasses(page, ms, ms / 2),
+): Promise<void> {
   const until = Date.now() + patienceMs;
   for (;;) {
     const shown = await page
@@ -130,7 +147,7 @@ export async function comesToItself(page: Page, version: number, patienceMs: num
         `the television has not come to itself: it shows ${shown} of ${version} and says ${said}`,
       );
     }
-    await timePasses(page, 1_000, 500);
+    await waits(1_000);
     // Whoever asks without a break keeps the page busy that is to come.
     await pause(25);
   }

@@ -1,10 +1,12 @@
 // `npm run web:figures`: how heavy, how smooth and how sound the screens are, measured in a real browser; with
-// `-- weight`, `arriving`, `panning`, `smooth` or `lighthouse` only that; with `-- smooth --why` also what each task that
-// would be felt consists of.
+// `-- weight`, `arriving`, `line`, `panning`, `smooth` or `lighthouse` only that; with `-- smooth --why` also what each task that
+// would be felt consists of, with `-- smooth karak late` only what has these words in its name, and with
+// `-- smooth --against DIST` another build of the screens in turns with this one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { GAME_NAMES, onShelf } from '@undercroft/games';
 import { karak } from '@undercroft/karak';
 import type { Game, Seat } from '@undercroft/kernel';
@@ -13,6 +15,7 @@ import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 
 import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
+import { slowLine } from './slowLine.ts';
 import { smooth } from './smooth.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
@@ -193,16 +196,39 @@ function lighthouse(address: string, browser: string): string[] {
 }
 
 const executablePath = findChromium();
-const [only] = process.argv.slice(2);
+const {
+  positionals: [only, ...words],
+  values: { why, against },
+} = parseArgs({
+  allowPositionals: true,
+  options: { why: { type: 'boolean', default: false }, against: { type: 'string' } },
+});
 const server = await startServer();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const launch = () => chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await launch();
+
+/** Another build of the screens, where one is to be compared with. */
+async function openOther(dist: string) {
+  const [house, eyes] = [await startServer({ SCREENS_DIR: resolve(dist) }), await launch()];
+  const close = async () => {
+    await eyes.close();
+    await house.stop();
+  };
+  return { name: 'before', browser: eyes, address: house.address, close };
+}
+const other = against === undefined ? null : await openOther(against);
 
 const MEASURES: Readonly<Record<string, () => AsyncIterable<string> | Promise<Iterable<string>>>> = {
   weight: () => weigh(browser, server.address),
   arriving: async () => [await arrive(browser, server.address, 0), await arrive(browser, server.address, 1)],
+  line: () => slowLine(browser, server.address),
   panning: async () =>
     pan(browser, server.address, await gameUntil(karak, 3, ({ stack }) => stack.length === 0)),
-  smooth: () => smooth(browser, server.address, process.argv.includes('--why')),
+  smooth: () =>
+    smooth([{ name: 'now', browser, address: server.address }, ...(other === null ? [] : [other])], {
+      why,
+      only: words,
+    }),
   lighthouse: async () => lighthouse(server.address, executablePath),
 };
 
@@ -216,4 +242,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await other?.close();
 }

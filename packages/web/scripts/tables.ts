@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { type Chair, HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
+import { type Think, thinkWith } from '../src/table/sources/thinking.ts';
 
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 
@@ -9,6 +10,7 @@ export async function gameUntil<T extends GameTypes>(
   game: Game<T>,
   seats: number,
   wanted: (view: T['view']) => boolean,
+  think: Think = thinkWith(),
 ): Promise<KeptTable> {
   for (let attempt = 1; ; attempt++) {
     const seed = attempt.toString(16).padStart(64, '0');
@@ -20,7 +22,7 @@ export async function gameUntil<T extends GameTypes>(
       options: {},
       seed,
     };
-    const table = HereTable.begin(game as Game, setUp);
+    const table = HereTable.begin(game as Game, setUp, think);
     do {
       if (wanted(table.picture().view)) {
         const { view } = table.picture();

@@ -118,3 +118,22 @@ test('an answer that waits for a second thought is not given', async () => {
   table.give('rest');
   expect(given).toHaveBeenCalledOnce();
 });
+
+test('what changes in one go is told once, and until then all that is drawn is of one moment', async () => {
+  const { table, client, info, tell } = await open();
+  const told = vi.fn();
+  const leave = table.seen.subscribe(told);
+  const before = table.seen.drawn;
+  tell(2);
+  client.info.set({ ...info, seats: [{ ...seat(0), name: 'Adele' }, seat(1)] });
+  table.refuse('There is a wall.', 'K-11');
+  expect(table.seen.drawn).toBe(before);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(told).toHaveBeenCalledOnce();
+  expect(table.seen.drawn).toBe(table.seen.value);
+  expect(table.seen.drawn.names[0]).toBe('Adele');
+  // Where nobody draws it, whoever begins to draws it as it is.
+  leave();
+  tell(3);
+  expect(table.seen.drawn.scene.update.version).toBe(3);
+});

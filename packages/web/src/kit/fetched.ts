@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** What a part of the page fetches while it is shown. */
 export interface Fetched<T> {
@@ -43,7 +43,8 @@ export function useFetched<T>(
     const { signal } = asking.current;
     try {
       const found = await load(signal);
-      if (found !== null && !signal.aborted) setFound({ value: found, failed: null });
+      // Drawn bit by bit, between other things: it may be a whole table.
+      if (found !== null && !signal.aborted) startTransition(() => setFound({ value: found, failed: null }));
     } catch (error) {
       if (signal.aborted) return;
       setFound((before) => ({ ...before, failed: error as Error }));

@@ -13,6 +13,11 @@ export class Store<T> {
     return this.#value;
   }
 
+  /** What is drawn of it. */
+  get drawn(): T {
+    return this.#value;
+  }
+
   set(value: T): void {
     if (Object.is(value, this.#value)) return;
     this.#value = value;
@@ -30,6 +35,69 @@ export class Store<T> {
 }
 
 /** A part of it: whoever draws that alone draws again only when it changes. */
+/** Something that can be drawn, and that tells when it has changed. */
+type Drawable<T> = Pick<Store<T>, 'drawn' | 'subscribe'>;
+
+/**
+ * A value that is made of others. It is made anew when somebody reads it, and all that changed in one go is told at once,
+ * in a task of its own: what changed it, what is drawn because of it and the next picture are then three short tasks and
+ * not a long one.
+ */
+export class Derived<T> {
+  readonly #make: () => T;
+  readonly #listeners = new Set<() => void>();
+  #value: T;
+  #stale = false;
+  #told: T;
+  #telling: MessagePort | null = null;
+
+  constructor(make: () => T) {
+    this.#make = make;
+    this.#value = make();
+    this.#told = this.#value;
+  }
+
+  get value(): T {
+    if (this.#stale) {
+      this.#stale = false;
+      this.#value = this.#make();
+    }
+    return this.#value;
+  }
+
+  /** As it was when it was told last: all that is drawn shows the same moment. */
+  get drawn(): T {
+    if (this.#listeners.size === 0) this.#told = this.value;
+    return this.#told;
+  }
+
+  /** Something that it is made of is another. */
+  readonly changed = (): void => {
+    this.#stale = true;
+    if (this.#telling !== null || this.#listeners.size === 0) return;
+    // Timers wait where the page is hidden, and longer the more of them there are.
+    const { port1, port2 } = new MessageChannel();
+    this.#telling = port2;
+    port1.onmessage = () => this.tell();
+    port2.postMessage(null);
+  };
+
+  /** Tells it now. */
+  tell(): void {
+    this.#telling?.close();
+    this.#telling = null;
+    const { value } = this;
+    if (Object.is(value, this.#told)) return;
+    this.#told = value;
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
 export const usePart = <T, K extends keyof T>(store: Store<T>, part: K): T[K] =>
   useSelected(store, (value) => value[part]);
 
@@ -39,12 +107,12 @@ export const useStore = <T>(store: Store<T>): T => useSelected(store, (value) =>
  * Whatever is made of it. A list or a bundle with the same things in it counts as the same, and stays the same object:
  * whoever draws it draws again only when one of them is another.
  */
-export function useSelected<T, R>(store: Store<T>, select: (value: T) => R): R {
+export function useSelected<T, R>(store: Drawable<T>, select: (value: T) => R): R {
   const last = useRef<{ readonly value: T; readonly select: (value: T) => R; readonly found: R } | null>(
     null,
   );
   const now = () => {
-    const { value } = store;
+    const { drawn: value } = store;
     const before = last.current;
     if (before !== null && before.value === value && before.select === select) return before.found;
     const fresh = select(value);

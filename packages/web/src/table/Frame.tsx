@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { SMALL, useMedia } from '../kit/media.ts';
 import { settings } from '../kit/settings.ts';
 import { usePart } from '../kit/store.ts';
@@ -13,6 +13,9 @@ interface FrameProps {
   readonly asked: ReactNode;
   readonly children: ReactNode;
 }
+
+/** How many tables there are in the page: while one takes another's place, two. */
+let tables = 0;
 
 /** Around everything of a table. Between two people at one device nothing of it is there. */
 export function Frame({ hand, asked, children }: FrameProps) {
@@ -32,12 +35,17 @@ export function Frame({ hand, asked, children }: FrameProps) {
   const folded = usePart(settings, 'folded') && !narrow;
   // What lies outside of the table knows that there is one: slips keep away from the question.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.at = hand ? 'hand' : 'table';
-    return () => {
-      delete dataset.at;
-    };
+    document.documentElement.dataset.at = hand ? 'hand' : 'table';
   }, [hand]);
+  useLayoutEffect(() => {
+    tables++;
+  }, []);
+  // Once it has left the page: all that is still there would be styled anew.
+  useEffect(() => {
+    return () => {
+      if (--tables === 0) delete document.documentElement.dataset.at;
+    };
+  }, []);
 
   const { handOver } = client;
   if (handOver !== undefined && waitsFor !== null)

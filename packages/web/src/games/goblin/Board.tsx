@@ -24,6 +24,7 @@ import { walkByArrows } from '../../controls/arrows.ts';
 import { COVERED } from '../../controls/covered.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
+import { withNextFrame } from '../../kit/frame.ts';
 import { Alive } from '../../table/board/Alive.tsx';
 import { gives } from '../../table/game/gives.ts';
 import { Arena } from './Arena.tsx';
@@ -51,8 +52,13 @@ export function Board() {
   const caves = useRef<HTMLDivElement>(null);
   // After it is painted: what takes the focus away has to know where everything lies.
   useEffect(() => {
-    const { activeElement: here } = document;
-    if (covered && here instanceof HTMLElement && caves.current?.contains(here)) here.blur();
+    if (!covered) return;
+    const leaving = withNextFrame(() => {
+      const { activeElement: here } = document;
+      if (here instanceof HTMLElement && caves.current?.contains(here)) here.blur();
+    });
+    leaving.ask();
+    return leaving.stop;
   }, [covered]);
   return (
     <section className={styles.board} aria-label={words.caves} onKeyDown={walk} data-drop>

@@ -64,8 +64,10 @@ export function useWare(): readonly [Ware | null, (ware: Ware | null) => void] {
 }
 
 /** So many ways are tried, a few at a time: the table can be looked at and touched meanwhile. */
-const FOE = { tries: 9_000, atOnce: 300 };
-const FIGHT = { tries: 12_000, atOnce: 300 };
+const FOE = { tries: 10_000, atOnce: 150 };
+const FIGHT = { tries: 13_000, atOnce: 150 };
+/** So long at a time by the clock, and so long a rest. */
+const WORK_MS = 4;
 const REST_MS = 4;
 
 /** All that is known so far of a question, each time that there is more. */
@@ -97,9 +99,11 @@ export function Mind({ children }: { readonly children: ReactNode }) {
     const work = counting(now(), viewer);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = () => {
-      const { done, value: odds } = work.next();
-      if (odds) mind.counted.set({ ask, odds });
-      if (!done) timer = setTimeout(goOn, REST_MS);
+      const until = performance.now() + WORK_MS;
+      let step = work.next();
+      while (!step.done && !step.value && performance.now() < until) step = work.next();
+      if (step.value) mind.counted.set({ ask, odds: step.value });
+      if (!step.done) timer = setTimeout(goOn, REST_MS);
     };
     timer = setTimeout(goOn, 60);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isCovered } from '../../controls/covered.ts';
+import { withNextFrame } from '../../kit/frame.ts';
 import { isForBoard } from './keys.ts';
 
 /** What can be pressed to answer: no way to a rule, no card that is only looked at, nothing that is out of reach now. */
@@ -39,8 +40,9 @@ export function useDigits(choices: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const ask = choices.current?.closest('[data-area="ask"]') ?? choices.current;
     if (ask === null) return;
-    number(ask);
-    const seen = new MutationObserver(() => number(ask));
+    const numbering = withNextFrame(() => number(ask));
+    numbering.ask();
+    const seen = new MutationObserver(numbering.ask);
     const attributeFilter = ['disabled', 'data-disabled', 'aria-disabled', 'open'];
     seen.observe(ask, { childList: true, subtree: true, attributes: true, attributeFilter });
     // A board changes with every movement: there only what becomes an answer, or is one no more, counts.
@@ -54,6 +56,7 @@ export function useDigits(choices: RefObject<HTMLElement | null>): void {
     addEventListener('keydown', press);
     return () => {
       seen.disconnect();
+      numbering.stop();
       removeEventListener('keydown', press);
     };
   }, [choices]);

@@ -30,10 +30,13 @@ export function useRoom(place: RefObject<HTMLElement | null>, says: string, ques
     };
     // A question that has room enough gives the log its own back.
     if (question !== null && table !== null) delete table.dataset.crowded;
-    look();
+    // Looked at once everything is laid out, before it is painted: to ask in between lays all of it out once more.
     const sizes = new ResizeObserver(look);
     sizes.observe(area);
-    const changes = new MutationObserver(look);
+    const changes = new MutationObserver(() => {
+      sizes.unobserve(area);
+      sizes.observe(area);
+    });
     changes.observe(area, { childList: true, subtree: true, characterData: true });
     for (const one of scrollers) one.addEventListener('scroll', sign, { passive: true });
     return () => {

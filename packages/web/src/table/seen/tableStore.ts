@@ -13,7 +13,7 @@ import {
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { Messages } from '../../kit/language/en.ts';
 import { settings } from '../../kit/settings.ts';
-import { Store } from '../../kit/store.ts';
+import { Derived } from '../../kit/store.ts';
 import { lookOf } from '../game/looks.ts';
 import type { Opened } from '../game/opened.ts';
 import type { AtTable, Settled } from '../game/screen.ts';
@@ -68,7 +68,7 @@ export class TableStore {
   readonly client: TableClient;
   readonly opened: Opened;
   readonly stage: Stage;
-  readonly seen: Store<Seen>;
+  readonly seen: Derived<Seen>;
   /** Whoever is asked may take hints; else nothing says what is best. */
   coached = false;
   /** Opens a rule, where the screen has room for it. */
@@ -106,7 +106,7 @@ export class TableStore {
       });
     };
     this.stage.onRefused = (error) => this.#notTaken(error);
-    this.seen = new Store(this.#look());
+    this.seen = new Derived(() => this.#look());
   }
 
   /** Plays as long as its screen is open. A table that was closed can be opened again. */
@@ -128,7 +128,8 @@ export class TableStore {
       this.stage.scene.subscribe(this.#again),
     ];
     this.stage.open();
-    this.#again();
+    // Before anybody sees it: where nothing moves, the first picture is the last one.
+    this.seen.tell();
     return () => {
       this.stage.close();
       for (const one of leave) one();
@@ -180,7 +181,7 @@ export class TableStore {
     this.#refuse({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
   }
 
-  readonly #again = () => this.seen.set(this.#look());
+  readonly #again = () => this.seen.changed();
 
   #look(): Seen {
     const { stage } = this;

@@ -26,7 +26,6 @@ export function useTableStore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same table in other words is no other table
   const table = useMemo(() => new TableStore(client, opened, { silent, say, m }), [client, screen, silent]);
   table.coached = coach;
-  // Before anybody sees it: where nothing moves, the first picture is the last one.
   useLayoutEffect(() => table.open(), [table]);
   useLayoutEffect(() => table.speak(say, m), [table, say, m]);
   useLayoutEffect(() => table.end(ended), [table, ended]);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -71,6 +71,22 @@ const FAR = 190;
 const near = (way: number) => Math.max(-FAR, Math.min(FAR, way));
 
 /**
+ * Dice that are dragged by a finger move, and the stage does not. Not by `touch-action`, which all figures on the stage
+ * inherit: they would be styled anew when the dice leave the hand.
+ */
+function useHeldStill(inHand: boolean) {
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = stage;
+    if (!inHand || current === null) return;
+    const hold = (move: TouchEvent) => move.cancelable && move.preventDefault();
+    current.addEventListener('touchmove', hold, { passive: false });
+    return () => current.removeEventListener('touchmove', hold);
+  }, [inHand]);
+  return stage;
+}
+
+/**
  * A fight, over the board: hero against foe, what each brings, the dice between them. It fills its container (a
  * positioned one, called `board`), so any screen can be its stage.
  */
@@ -102,6 +118,7 @@ export function FightStage(props: FightStageProps) {
     grip.current = null;
   };
 
+  const stage = useHeldStill(onThrow !== null);
   const looking = aside && props.decides;
   useCoversTools(!looking);
   return (
@@ -109,6 +126,7 @@ export function FightStage(props: FightStageProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar throws, too, and so does a button beside the question */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the whole stage takes a throw */}
       <section
+        ref={stage}
         className={styles.stage}
         style={
           way === null

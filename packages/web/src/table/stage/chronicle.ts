@@ -47,7 +47,8 @@ export class Chronicle {
 
   /** The log, where what this version took back no longer stands. */
   #marked(log: readonly LogEntry[], version: number): LogEntry[] {
-    const takenBack = this.#takenBack.get(version) ?? [];
+    const takenBack = this.#takenBack.get(version);
+    if (takenBack === undefined) return [...log];
     return log.map((entry) => (takenBack.includes(entry.version) ? { ...entry, takenBack: true } : entry));
   }
 }
