@@ -12,10 +12,17 @@ export interface Sentence {
 export type ToSpeak = Omit<Sentence, 'key'>;
 
 /**
- * What is told at once stands together, in its order; what comes later comes this much later. A browser tells a screen reader
- * of several changes in any order, if they are made shortly after each other: Orca has read a round of Goblin backwards.
+ * What is told at once stands together, in its order; what comes later comes this much later, and until then one still listens
+ * to it. A browser tells a screen reader of several changes in any order, if they are made shortly after each other: Orca has
+ * read a round of Goblin backwards.
  */
-const APART_MS = 150;
+const APART_MS = 1000;
+/** What follows within so short a time, a question after what led to it, is told at once. */
+const GATHER_MS = 60;
+/** Then a screen reader has heard of it, and the focus may move. */
+const HEARD_MS = 150;
+/** A table that is just opened is full of changes: until then a browser has told of them all, and of the place to listen to. */
+const OPENED_MS = 600;
 /** So many stay in the page; whoever reads slowly has them all. */
 const STAY = 60;
 /** So many are remembered to be heard again. */
@@ -40,6 +47,8 @@ export class Announcer {
   #mark = 0;
   #key = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing more is put into the page before then. */
+  #notBefore = 0;
 
   /** Another table: nothing of the last one is heard here. */
   begin(): void {
@@ -49,6 +58,7 @@ export class Announcer {
     this.#heard = [];
     this.#at = 0;
     this.#mark = 0;
+    this.#notBefore = performance.now() + OPENED_MS;
     this.spoken.set([]);
     this.silent.set(true);
   }
@@ -70,9 +80,10 @@ export class Announcer {
     if (text !== '') this.#put({ text, tells: null });
   }
 
-  /** Whoever listens has answered: what comes now is new. */
+  /** Whoever listens has answered: what comes now is new, and nobody listens to what came before. */
   answered(): void {
     this.#mark = this.#heard.length;
+    this.#notBefore = 0;
   }
 
   /** Says something again; null where there is nothing further. */
@@ -93,19 +104,24 @@ export class Announcer {
   #queue(next: ToSpeak): void {
     this.#waiting.push(next);
     this.silent.set(false);
-    this.#timer ??= setTimeout(() => this.#go(), 0);
+    this.#wait();
+  }
+
+  /** Until what came before is told, and what belongs to this has come. */
+  #wait(): void {
+    const left = Math.max(GATHER_MS, this.#notBefore - performance.now());
+    this.#timer ??= setTimeout(() => this.#go(), left);
   }
 
   #go(): void {
     // Whoever wants pauses hears each sentence by itself.
-    const next = this.#waiting.splice(0, this.pause > 0 ? 1 : this.#waiting.length);
-    if (next.length === 0) {
+    this.#put(together(this.#waiting.splice(0, this.pause > 0 ? 1 : this.#waiting.length)));
+    this.#notBefore = performance.now() + Math.max(APART_MS, this.pause);
+    this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.silent.set(true);
-      return;
-    }
-    this.#put(together(next));
-    this.#timer = setTimeout(() => this.#go(), APART_MS + this.pause);
+      if (this.#waiting.length > 0) this.#wait();
+      else this.silent.set(true);
+    }, HEARD_MS);
   }
 
   #put(next: ToSpeak): void {
