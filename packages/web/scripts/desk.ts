@@ -83,6 +83,12 @@ export async function layDesk(): Promise<Desk> {
     for (const pid of [speaker(home), Number(env.DBUS_SESSION_BUS_PID)]) if (pid) kill(pid);
     rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
+  // Whoever stops it leaves nothing behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      end();
+      process.exit(1);
+    });
   try {
     let display = '';
     // It takes a number that is free, and says which when it is ready.
@@ -112,7 +118,7 @@ export async function layDesk(): Promise<Desk> {
       xdotool,
       spoken: () => spokenIn(log()),
       async silence() {
-        const end = Date.now() + PATIENCE;
+        const end = Date.now() + 3 * PATIENCE;
         for (let before = -1, now = log().length; now !== before; now = log().length) {
           if (Date.now() > end) throw new Error('Orca does not fall silent');
           before = now;

@@ -104,7 +104,7 @@ export const BoardGrid = memo(function BoardGrid({ board, words, start }: BoardG
   );
 });
 
-/** Goes to a place, or to the one where the cursor is. What can be done there is said with it, so it stands there before. */
+/** Goes to a place, or to the one where the cursor is. */
 export function focusPlace(
   cell: HTMLElement | null | undefined = document.querySelector<HTMLElement>('[data-place-of][tabindex="0"]'),
 ): void {
@@ -113,14 +113,16 @@ export function focusPlace(
   cell.focus({ preventScroll: true });
 }
 
-/** Says what can be done at a place; said anew, it would be heard twice. */
-function describe(place: HTMLElement): void {
-  const { placeOf = '' } = place.dataset;
-  const mark = isWay(placeOf) ? markAt(placeOf) : null;
-  const text = mark === null ? null : spokenName(mark);
-  if (place.getAttribute('aria-description') === text) return;
-  if (text === null) place.removeAttribute('aria-description');
-  else place.setAttribute('aria-description', text);
+/** Says what can be done at every place. What comes to a place only with the focus is heard twice: with it, and as news. */
+function describe(cell: HTMLElement): void {
+  for (const place of cell.closest('table')?.querySelectorAll('td') ?? []) {
+    const { placeOf = '' } = place.dataset;
+    const mark = isWay(placeOf) ? markAt(placeOf) : null;
+    const text = mark === null ? null : spokenName(mark);
+    if (place.getAttribute('aria-description') === text) continue;
+    if (text === null) place.removeAttribute('aria-description');
+    else place.setAttribute('aria-description', text);
+  }
 }
 
 interface CellProps {

@@ -31,6 +31,12 @@ const REMEMBERED = 400;
 /** Which sentence is to be heard again. */
 type Again = 'last' | 'previous' | 'next' | 'since';
 
+/** When the page has been drawn with all that is in it now; where nothing is drawn, at once. */
+function drawn(then: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) then();
+  else requestAnimationFrame(() => requestAnimationFrame(then));
+}
+
 /** Speaks one sentence after the other, however many come at once, and remembers each. */
 export class Announcer {
   /** What stands in the page, the newest last. */
@@ -47,6 +53,8 @@ export class Announcer {
   #mark = 0;
   #key = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which table is told of: what was begun for another comes to nothing. */
+  #round = 0;
   /** Nothing more is put into the page before then. */
   #notBefore = 0;
 
@@ -54,6 +62,7 @@ export class Announcer {
   begin(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#round++;
     this.#waiting = [];
     this.#heard = [];
     this.#at = 0;
@@ -116,12 +125,19 @@ export class Announcer {
   #go(): void {
     // Whoever wants pauses hears each sentence by itself.
     this.#put(together(this.#waiting.splice(0, this.pause > 0 ? 1 : this.#waiting.length)));
-    this.#notBefore = performance.now() + Math.max(APART_MS, this.pause);
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#waiting.length > 0) this.#wait();
-      else this.silent.set(true);
-    }, HEARD_MS);
+    const round = this.#round;
+    // A browser that is behind has told of nothing yet.
+    drawn(() => {
+      if (round !== this.#round) return;
+      this.#notBefore = performance.now() + Math.max(APART_MS, this.pause);
+      this.#timer = setTimeout(() => this.#rest(), HEARD_MS);
+    });
+  }
+
+  #rest(): void {
+    this.#timer = undefined;
+    if (this.#waiting.length > 0) this.#wait();
+    else this.silent.set(true);
   }
 
   #put(next: ToSpeak): void {
