@@ -19,8 +19,8 @@ export type ToSpeak = Omit<Sentence, 'key'>;
 const APART_MS = 1000;
 /** What follows within so short a time, a question after what led to it, is told at once. */
 const GATHER_MS = 60;
-/** Then a screen reader has heard of it, and the focus may move. */
-const HEARD_MS = 150;
+/** Then a screen reader has begun to say it, and the focus may move: Orca forgets what still waits to be said when it does. */
+const HEARD_MS = 350;
 /** A table that is just opened is full of changes: until then a browser has told of them all, and of the place to listen to. */
 const OPENED_MS = 600;
 /** So many stay in the page; whoever reads slowly has them all. */
