@@ -29,10 +29,13 @@ describe('the voice of a table', () => {
     expect(announcer.silent.value).toBe(false);
     vi.advanceTimersByTime(50);
     expect(announcer.spoken.value).toMatchObject([{ text: 'one two', tells: [0, 3] }]);
+    // The focus waits a little longer: what has not begun to be said would be cut off by it.
+    vi.advanceTimersByTime(200);
+    expect(announcer.silent.value).toBe(false);
     announcer.say('three');
     vi.advanceTimersByTime(500);
     announcer.say('four');
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(200);
     expect(textsOf(announcer)).toEqual(['one two']);
     vi.advanceTimersByTime(100);
     expect(textsOf(announcer)).toEqual(['one two', 'three four']);
