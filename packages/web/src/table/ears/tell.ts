@@ -100,17 +100,17 @@ function whoLeads({ at, words, ears }: Knowing): string {
 function chances({ words }: Knowing): string {
   const told = new Set<string>();
   for (const { label } of pressables()) if (label.includes('%')) told.add(inShort(label));
-  for (const odds of document.querySelectorAll('[data-odds]'))
+  for (const odds of document.querySelectorAll('[data-odds]:not(button *, [role="button"] *)'))
     told.add((odds.getAttribute('aria-label') ?? odds.textContent ?? '').replace(/\s+/g, ' ').trim());
   const list = [...told].filter((text) => text !== '');
   return list.length === 0 ? words.noChances : sentences(list);
 }
 
-/** Of a long name with a chance in it what it is, and the chance: all else is asked of what is around. */
+/** Of a long name with a chance in it how it begins, and the chance: all else is asked of what is around. */
 function inShort(label: string): string {
   const [first = '', ...others] = label.split(/(?<=[.!?]) /);
   const chance = others.find((sentence) => sentence.includes('%'));
-  return first.includes('%') || chance === undefined ? label : `${first.split(':')[0]}: ${chance}`;
+  return first.includes('%') || chance === undefined ? label : `${first} ${chance}`;
 }
 
 function whatCanBeDone({ at, words }: Knowing): string {
