@@ -79,7 +79,8 @@ function blocksOf(token: Token, words: Called): Block[] {
     return [{ kind: 'heading', level: token.depth, id: slug(plain(html)), html, text: plain(html) }];
   }
   if (token.type === 'list') return (token as Tokens.List).items.map((item) => ruleOf(item, words));
-  const html = spoken(marked.parser([token]), words);
+  // The corner of a table is no heading of anything.
+  const html = spoken(marked.parser([token]), words).replaceAll('<th></th>', '<td></td>');
   return [{ kind: 'text', html, text: plain(html) }];
 }
 

@@ -123,6 +123,14 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   },
 };
 
+/** Where the number pad reads the screen, one walks by the cursor of the board. */
+const walkByCursor: Decide = (buttons, luck) => {
+  const ways = buttons.some(({ name, keys }) => keys === '' && /^(Explore|Go) /.test(name));
+  return ways && luck() < 0.6
+    ? ['b', 'x', ...(luck() < 0.5 ? ['x'] : []), 'Enter']
+    : answering(buttons, luck);
+};
+
 interface Wanted {
   /** So many turns of one's own at most. */
   readonly turns: number;
@@ -137,7 +145,7 @@ interface Wanted {
 export async function playByEar(page: Page, game: string, wanted: Wanted): Promise<ByEar> {
   const tree = await page.context().newCDPSession(page);
   const { press = (key) => page.keyboard.press(key), pad = true } = wanted;
-  const decide = (pad || game !== 'karak2' ? DECIDE[game] : undefined) ?? answering;
+  const decide = (pad || game !== 'karak2' ? DECIDE[game] : walkByCursor) ?? answering;
   let seed = 11;
   const luck = () => {
     seed = (seed * 16807) % 2147483647;

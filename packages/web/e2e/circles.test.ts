@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from './api.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -68,10 +69,12 @@ test('friends by link, a club with a league, and a rated match whose result ever
   await ben.page.getByText('1 rated match').waitFor();
   await ben.page.getByText('Show me in these lists').click();
   await ben.page.getByText('Ben (you)').waitFor();
+  expect(await axeFinds(ben.page)).toEqual([]);
   const [club] = (await call<{ clubs: { id: string }[] }>(ben.context, 'GET', '/me/clubs')).clubs;
   await ben.page.goto(`/club/${club.id}`);
   await ben.page.getByRole('list', { name: 'Standings' }).getByText('1. Ada').waitFor();
   await ben.page.getByRole('region', { name: 'Results' }).getByText('1. Ada · 2. Ben').waitFor();
+  expect(await axeFinds(ben.page)).toEqual([]);
 
   // One tap invites a friend, who finds it at the front door.
   await ben.page.goto('/friends/karak');

@@ -14,7 +14,7 @@ test.each(GAME_NAMES)(
     await page.goto(`/play/${game}`);
     await page.getByRole('button', { name: 'Begin' }).press('Enter');
     await page.getByTestId('spoken').waitFor({ state: 'attached' });
-    const played = await playByEar(page, game, { turns: 4 });
+    const played = await playByEar(page, game, { turns: 3 });
     expect(played.spoken.join(' ').length).toBeGreaterThan(500);
     expect(played.unspoken).toEqual([]);
     expect(played.twice).toEqual([]);

@@ -12,6 +12,7 @@ const { visit } = browserForTests({ painted: false });
 test('axe finds nothing in what opens at a table, nor between two people, nor while friends gather', async () => {
   const { page, context } = await visit('/', {
     settings: { speed: 'still', muted: true, notes: true },
+    painted: true,
   });
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
@@ -219,10 +220,16 @@ test('the keyboard alone is enough to play', async () => {
   const log = page.getByTestId('log');
   const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
   const turns = async () => (await textOf(log)).match(/Turn \d+/g)?.length ?? 0;
+  /** What is said of a tile in hand: where its ways lead, anew after each turn of it. */
+  const said: string[][] = [];
   for (let press = 0; press < 400 && (await turns()) < 6; press++) {
     await page.locator('section[data-mine]').waitFor();
     if ((await page.locator('[data-word=lay]').count()) > 0) {
+      const lies = page.getByTestId('lies');
+      const before = await textOf(lies);
       await page.keyboard.press('r');
+      await expect.poll(() => textOf(lies)).not.toBe(before);
+      said.push([before, await textOf(lies)]);
       await page.keyboard.press('Enter');
     } else if (
       (await page.getByRole('button', { name: /^(Explore|Go to|Fight:)/ }).count()) > 0 &&
@@ -232,6 +239,8 @@ test('the keyboard alone is enough to play', async () => {
     } else await page.keyboard.press('1');
   }
   expect(await turns()).toBeGreaterThanOrEqual(6);
+  expect(said.length).toBeGreaterThan(0);
+  for (const way of said.flat()) expect(way).toMatch(/north|east|south|west/);
   await context.close();
 });
 

@@ -27,7 +27,7 @@ const PAGES: readonly (readonly [path: string, shows: string])[] = [
   ['/rules/kragmortha', 'h2'],
   ['/learn/goblin', '[data-testid=said]'],
   ['/today', 'h1'],
-  ['/ten', 'h1'],
+  ['/today/ten', 'h1'],
   ['/puzzles', 'h1'],
   ['/mistakes', 'h1'],
   ['/workshop/karak', 'main button'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { call } from './api.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
 import { caughtUp, joinByPhone, look, shows, TELEVISION, turnOn } from './living.ts';
 import { nextOnBoard, playTogether } from './play.ts';
@@ -31,6 +32,7 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await television.page.getByText('Ada', { exact: true }).waitFor();
   const ben = await joinByPhone(visit, server, television.code.toLowerCase(), 'Ben');
   await television.page.getByText('Start on any phone').waitFor();
+  for (const { page } of [television, ben]) expect(await axeFinds(page)).toEqual([]);
   await ben.page.locator('[data-word=start]').click();
 
   const both = [ada.page, ben.page];
@@ -38,6 +40,7 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await caughtUp(television.page, ada.page);
   expect(await television.page.locator('[data-viewer]').getAttribute('data-viewer')).toBe('nobody');
   expect(await textOf(television.page.getByTestId('ask'))).not.toBe('');
+  for (const { page } of [television, ada, ben]) expect(await axeFinds(page)).toEqual([]);
 
   // A set that was turned off and on shows the same table.
   const version = await television.page.locator('[data-version]').getAttribute('data-version');
@@ -118,6 +121,7 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await second.page.getByTestId('code').getByText(code).waitFor();
   await second.page.clock.runFor(45_000);
   await puzzle.locator('[data-best]').getByText('%').waitFor();
+  expect(await axeFinds(second.page)).toEqual([]);
   // Whoever presses anything is back where the game begins.
   await second.page.keyboard.press('ArrowRight');
   await second.page.getByTestId('in-short').waitFor();

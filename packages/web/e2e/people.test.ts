@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { startServer } from './server.ts';
@@ -74,6 +75,7 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
   await desk.getByText('Not for the first time').waitFor();
   await desk.getByRole('button', { name: 'View' }).last().click();
   await desk.locator('[data-reported]', { hasText: 'You play like a rat.' }).waitFor();
+  expect(await axeFinds(desk)).toEqual([]);
   const wide = await desk.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(PHONE.width);
 

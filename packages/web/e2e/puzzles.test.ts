@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, goTo } from './browser.ts';
 import { playKragmortha } from './kragmortha.ts';
 
@@ -27,6 +28,7 @@ test('a puzzle is tried on its table, told with its figures, and counts once', a
     .getByTestId('share')
     .evaluateAll((all) => all.map((share) => Number.parseInt(share.textContent ?? '', 10)));
   const best = await moment.locator('[data-as~=better]').getByTestId('share').textContent();
+  expect(await axeFinds(page)).toEqual([]);
   expect(Math.max(...shares)).toBe(Number.parseInt(best ?? '', 10));
 
   // Another try counts no more; the next one is another, and whoever would rather be shown has not found it.

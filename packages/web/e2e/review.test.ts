@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { KeptReview } from '@undercroft/bots/review';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, DESKTOP } from './browser.ts';
 import { playKragmortha } from './kragmortha.ts';
 
@@ -26,6 +27,7 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   // Figures come at once, and get better while one reads them.
   await review.and(page.locator('[data-at=done]')).waitFor();
   expect(await review.getByRole('progressbar').count()).toBe(0);
+  expect(await axeFinds(page)).toEqual([]);
   expect(await review.getByText('With average luck').count()).toBe(2);
   const turn = review.getByRole('listitem').getByRole('button').first();
   expect(await turn.textContent()).toMatch(/: \d+% → \d+%$/);
@@ -35,6 +37,7 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   expect(step).toBeGreaterThan(0);
   // The chances stay above the timeline, with a line for each seat.
   expect(await page.getByTestId('chances').locator('[data-seat]').count()).toBe(2);
+  expect(await axeFinds(page)).toEqual([]);
 
   // What if: from this very moment it is played on, and the branch stays with the match.
   await page.getByRole('button', { name: 'What if?' }).click();

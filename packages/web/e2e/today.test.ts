@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BoardReply, CupReply, TenBoardReply, TodayReply } from '@undercroft/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, goTo, textOf } from './browser.ts';
 import { playKragmortha } from './kragmortha.ts';
 
@@ -41,6 +42,7 @@ test('the server plays the table of the day: a name is asked for once, and there
   let answers = 0;
   await playKragmortha(page, async () => ++answers > 2);
   expect(await page.locator('[data-word=hint]').count()).toBe(0);
+  expect(await axeFinds(page)).toEqual([]);
   await goTo(page, '/today');
   await row.locator('[data-word=go-on]').waitFor();
   expect(await row.locator('[data-word=play-today]').count()).toBe(0);
@@ -50,6 +52,7 @@ test('the server plays the table of the day: a name is asked for once, and there
   await page.getByTestId('result').waitFor();
   expect(await page.locator('[data-word=rematch]').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Watch the replay' }).count()).toBe(0);
+  expect(await axeFinds(page)).toEqual([]);
   await page.locator('[data-word=today]').click();
   await row.getByText('does not count').waitFor();
   await row.locator('[data-word=practise]').click();
@@ -154,5 +157,6 @@ test('the board says who chose best, and nothing that is shared spoils the day',
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   await page.getByText('How the luck is proved').click();
   await page.getByText('d'.repeat(64)).waitFor();
+  expect(await axeFinds(page)).toEqual([]);
   await context.close();
 });

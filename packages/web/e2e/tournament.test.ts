@@ -68,6 +68,7 @@ test('a knock-out: announced on a phone, found by its code, played, and won', as
   await ada.page.locator('[data-word=tournament]').click();
   await ada.page.getByTestId('winner').getByText('The win goes to Ada').waitFor();
   await tv.page.getByTestId('tv-tournament').getByText('1. Ada').waitFor();
+  expect(await axeFinds(tv.page)).toEqual([]);
   await ben.page.getByRole('heading', { name: 'The win goes to Ada' }).waitFor();
   for (const { context } of [ada, ben, tv]) await context.close();
 });

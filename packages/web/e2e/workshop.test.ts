@@ -5,6 +5,7 @@ import { saidIn } from '@undercroft/words/said';
 import { expect, test } from 'vitest';
 import { en as m } from '../src/kit/language/en.ts';
 import { en } from '../src/table/box/words/en.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { fromMenu, setUpTable } from './friends.ts';
 import { startServer } from './server.ts';
@@ -51,6 +52,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.keyboard.press('Escape');
   await expect.poll(() => mistakes.count()).toBe(1);
   await thing('monsters.mud-orc').click();
+  expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('button', { name: words.addItem }).click();
   await expect.poll(() => mistakes.count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -250,6 +252,7 @@ test('a set is printed: every piece with its back, what is different marked in t
   expect(await backs.first().locator('[data-shows=daggers]').count()).toBe(1);
   expect(await page.getByTestId('paper-rules').locator('[data-change]').count()).toBe(2);
   expect(await page.locator('[data-changed] > b').allTextContents()).toContain('K-36');
+  expect(await axeFinds(page)).toEqual([]);
 
   // On paper there is nothing but sheets, at their own size: two pages for each, and the rules.
   const sheets = Number((await page.locator('[data-counts=sheets]').textContent())?.match(/\d+/)?.[0]);

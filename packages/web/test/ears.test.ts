@@ -24,17 +24,39 @@ describe('the voice of a table', () => {
   test('what is told at once stands together in its order, what comes later comes later', () => {
     const announcer = new Announcer();
     announcer.say('one', [0, 1]);
+    vi.advanceTimersByTime(50);
     announcer.say('two', [1, 3]);
     expect(announcer.silent.value).toBe(false);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(50);
     expect(announcer.spoken.value).toMatchObject([{ text: 'one two', tells: [0, 3] }]);
+    // The focus waits a little longer: what has not begun to be said would be cut off by it.
+    vi.advanceTimersByTime(200);
+    expect(announcer.silent.value).toBe(false);
     announcer.say('three');
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(500);
+    announcer.say('four');
+    vi.advanceTimersByTime(200);
     expect(textsOf(announcer)).toEqual(['one two']);
     vi.advanceTimersByTime(100);
-    expect(textsOf(announcer)).toEqual(['one two', 'three']);
+    expect(textsOf(announcer)).toEqual(['one two', 'three four']);
     vi.runAllTimers();
     expect(announcer.silent.value).toBe(true);
+    // Whoever answers listens to nothing else.
+    announcer.answered();
+    announcer.say('five');
+    vi.advanceTimersByTime(60);
+    expect(textsOf(announcer).at(-1)).toBe('five');
+  });
+
+  test('waits for a table that has just been opened: what leads to the first question is told with it', () => {
+    const announcer = new Announcer();
+    announcer.begin();
+    announcer.say('the first turn begins');
+    vi.advanceTimersByTime(400);
+    announcer.say('where to?');
+    expect(textsOf(announcer)).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(textsOf(announcer)).toEqual(['the first turn begins where to?']);
   });
 
   test('leaves the pause that somebody wants after each sentence', () => {

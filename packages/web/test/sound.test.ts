@@ -36,3 +36,22 @@ it('a tap wakes the sound, also after a call has interrupted it', async () => {
   wake();
   expect(device?.state).toBe('interrupted');
 });
+
+it('a phone shakes with what happens to whoever holds it, where they want that', async () => {
+  const shaken: unknown[] = [];
+  const vibrate = (how: unknown) => shaken.push(how) > 0;
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('AudioContext', Device);
+  const { callToTable } = await import('../src/table/sound/attention.ts');
+  const { settings } = await import('../src/kit/settings.ts');
+  settings.change({ muted: true, vibrate: true });
+  const call = (mine: boolean) => callToTable({ sound: 'hit', whose: { seat: 0, of: 2 }, mine, turn: false });
+  call(true);
+  expect(shaken).toEqual([[80]]);
+  // What happens to somebody else does not, nor does anything where it is switched off.
+  call(false);
+  settings.change({ vibrate: false });
+  call(true);
+  expect(shaken).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Curtain.module.css';
+import { Arrival } from './Heading.tsx';
 
 interface CurtainProps {
   readonly picture?: ReactNode;
@@ -13,7 +14,7 @@ export function Curtain({ picture, title, text, children }: CurtainProps) {
   return (
     <main className={styles.page}>
       {picture}
-      <h1>{title}</h1>
+      <Arrival>{title}</Arrival>
       <p>{text}</p>
       {children}
     </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../kit/language/language.tsx';
 import { go } from '../kit/route.ts';
+import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
 import { BackIcon } from './icons.tsx';
 import styles from './Page.module.css';
@@ -40,7 +41,7 @@ export function PageHead({ title, back, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>
       {way !== null && <IconButton label={way.label} icon={<BackIcon />} onClick={way.go} />}
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {actions}
     </header>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../kit/language/language.tsx';
 import { go } from '../kit/route.ts';
 import { Button } from './Button.tsx';
+import { Heading } from './Heading.tsx';
 import styles from './Waiting.module.css';
 
 /** There is no way to the table from here: why, and where else to go. */
@@ -9,7 +10,7 @@ export function TurnedAway({ why, children }: { why: string; children?: ReactNod
   const { m } = useLanguage();
   return (
     <main className={styles.waiting}>
-      <h1>{why}</h1>
+      <Heading>{why}</Heading>
       {children}
       <Button onClick={() => go({ at: 'door' })}>{m.home}</Button>
     </main>

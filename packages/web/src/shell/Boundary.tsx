@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { Heading } from '../controls/Heading.tsx';
 import styles from '../controls/Waiting.module.css';
 import type { Messages } from '../kit/language/en.ts';
 import { forgetFailures } from '../kit/later.ts';
@@ -33,7 +34,7 @@ export class Boundary extends Component<Props, { error: Error | null }> {
     if (spare) return null;
     return (
       <main className={styles.waiting}>
-        <h1>{m.broken}</h1>
+        <Heading>{m.broken}</Heading>
         <p>{error.message}</p>
         <Button look="ember" onClick={() => this.setState({ error: null })}>
           {m.tryAgain}

@@ -34,9 +34,9 @@ function BoardFrame(pointing: ReturnType<typeof usePointing>) {
   const { Board, Show } = opened.screen;
   return (
     <main className={styles.board} data-area="board" onClickCapture={skip} {...pointing}>
-      <Rest />
       {/* A screen reader leaves its own keys to what has keys of its own; log, players and rules are read with them. */}
       <div className={styles.played} role="application" aria-label={opened.say.title}>
+        <Rest />
         <Board />
         {Show !== undefined && (
           <AtPace>
@@ -56,7 +56,7 @@ function Rest() {
     useSeen((seen) => seen.onStage),
   );
   return (
-    // Where the focus comes to an application, Orca leaves the keys to it; to one with nothing in it, it does not.
+    // Orca leaves the keys to an application when the focus comes to one that lies in another; to one by itself it does not.
     <div
       className={spoken.spoken}
       data-rests

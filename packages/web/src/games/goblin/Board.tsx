@@ -272,11 +272,20 @@ function Stall() {
     const shops = visit && canShop(box, view, view.seat);
     return { visit, shops, stock: view.stock, pawned: view.pawnshop.length };
   });
+  const wares = [
+    ...POTIONS.map((potion, index) => `${say.name(potion)}: ${words.stock({ count: stock[index] })}`),
+    `${words.pawnshop}: ${words.cards({ count: pawned })}`,
+  ];
   return (
     <div className={styles.stall}>
       <button
         type="button"
         className={styles.visit}
+        aria-label={[
+          words.merchant,
+          ...(visit && !shops ? [words.pass.replace(/\.$/, '')] : []),
+          ...wares,
+        ].join('. ')}
         {...reach}
         data-cell="stall"
         data-open={shops || undefined}
@@ -289,16 +298,12 @@ function Stall() {
           <strong>{words.merchant}</strong>
           <span className={styles.bottles} data-region="stall">
             {POTIONS.map((potion, index) => (
-              <span
-                key={potion}
-                role="img"
-                aria-label={`${say.name(potion)}: ${words.stock({ count: stock[index] })}`}
-              >
+              <span key={potion}>
                 <PotionPicture potion={potion} size={26} />
                 <b data-counts={potion}>{stock[index]}</b>
               </span>
             ))}
-            <span role="img" aria-label={`${words.pawnshop}: ${words.cards({ count: pawned })}`}>
+            <span>
               <CardBack size={17} />
               <b data-counts="pawnshop">{pawned}</b>
             </span>

@@ -17,7 +17,7 @@ export function Odds({ chances }: { readonly chances: Chances }) {
   const said = { win, tie, lose };
   const possible = ENDS.filter((end) => chances[end] > 0);
   return (
-    <span className={styles.odds} role="img" aria-label={words.chances({ win, tie, lose })}>
+    <span className={styles.odds} role="img" data-odds aria-label={words.chances({ win, tie, lose })}>
       <span className={styles.bar}>
         {possible.map((end) => (
           <span

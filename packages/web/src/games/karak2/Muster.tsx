@@ -3,6 +3,7 @@ import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
+import spoken from '../../controls/spoken.module.css';
 import { percent } from '../../kit/language/percent.ts';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { gives } from '../../table/game/gives.ts';
@@ -24,6 +25,15 @@ export function Muster({ question: { ask } }: OfQuestion<'muster'>) {
   const odds = (dice: readonly number[]) => oddsAgainst(box, view, seat, foe, dice);
   const now = odds(rolled);
   const count = 1 + rolled.reduce((sum, dice) => sum + dice, 0);
+  /** What may be lost, each with its chance. */
+  const risks = [
+    now.faint > 0 && words.faint({ chance: percent(say.language, now.faint) }),
+    now.plague > 0 && words.sends({ chance: percent(say.language, now.plague) }),
+    now.praetorian > 0 && words.praetorianFalls({ chance: percent(say.language, now.praetorian) }),
+  ];
+  const hearts = words.heartsLost({ count: average(say.language, now.hearts) });
+  const units = now.units >= 0.05 && words.unitsLost({ count: average(say.language, now.units) });
+  const chances = [`${percent(say.language, now.win)} ${words.win}`, hearts, units, ...risks];
   const bonus = weaponBonus(view, seat);
   const many = have.reduce((sum, dice) => sum + dice, 0) > 7;
   const crowded = useMedia(SMALL) && many;
@@ -70,21 +80,25 @@ export function Muster({ question: { ask } }: OfQuestion<'muster'>) {
       {have.some((count) => count > 0) && !crowded && (
         <small className={styles.hint}>{words.ifSwitched}</small>
       )}
-      <output className={styles.odds} aria-live="polite">
+      <span className={spoken.spoken} role="status" data-odds>
+        {chances.filter(Boolean).join('. ')}
+      </span>
+      <output className={styles.odds} aria-hidden="true">
         <span className={styles.win}>
           <strong>{percent(say.language, now.win)}</strong> {words.win}
         </span>
         <span className={styles.risks}>
           <span>
-            <HitPoint lost size={18} /> {words.heartsLost({ count: average(say.language, now.hearts) })}
+            <HitPoint lost size={18} /> {hearts}
           </span>
-          {now.units >= 0.05 && <span>{words.unitsLost({ count: average(say.language, now.units) })}</span>}
-          {now.faint > 0 && (
-            <span className={styles.harm}>{words.faint({ chance: percent(say.language, now.faint) })}</span>
-          )}
-          {now.plague > 0 && <span>{words.sends({ chance: percent(say.language, now.plague) })}</span>}
-          {now.praetorian > 0 && (
-            <span>{words.praetorianFalls({ chance: percent(say.language, now.praetorian) })}</span>
+          {units !== false && <span>{units}</span>}
+          {risks.map(
+            (risk, nth) =>
+              risk !== false && (
+                <span key={risk} className={nth === 0 ? styles.harm : undefined}>
+                  {risk}
+                </span>
+              ),
           )}
         </span>
       </output>

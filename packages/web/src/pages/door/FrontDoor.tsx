@@ -1,12 +1,14 @@
 import { GAME_NAMES, type GameName, onShelf } from '@undercroft/games';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
+import { Heading } from '../../controls/Heading.tsx';
 import { BookIcon, StepIcon } from '../../controls/icons.tsx';
 import { Lid } from '../../games/Lid.tsx';
 import { hasLesson } from '../../games/lessons.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { later, part } from '../../kit/later.ts';
 import { go } from '../../kit/route.ts';
+import { HOUSE } from '../../kit/title.ts';
 import { noteGames, playedBefore } from '../../table/sources/before.ts';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
@@ -72,7 +74,7 @@ export function FrontDoor() {
     <div className={styles.door}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <h1>Undercroft</h1>
+          <Heading>{HOUSE}</Heading>
           <p className={styles.motto}>{m.door.motto}</p>
         </div>
         {/* Whoever comes by the bare address that a television shows has this in sight, however much lies below. */}

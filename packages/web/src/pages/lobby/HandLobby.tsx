@@ -3,6 +3,7 @@ import type { OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../../art/seat.tsx';
 import { Button } from '../../controls/Button.tsx';
+import { Heading } from '../../controls/Heading.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { Lid } from '../../games/Lid.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -65,7 +66,7 @@ export function HandLobby(props: LobbyProps) {
   return (
     <main className={styles.lobby} data-game={table.game}>
       {line === 'lost' && <LostLine />}
-      <h1>{say.title}</h1>
+      <Heading>{say.title}</Heading>
       {mine === undefined && free === undefined && <p role="note">{m.friends.full}</p>}
       {mine === undefined && free !== undefined && (
         <NameForm

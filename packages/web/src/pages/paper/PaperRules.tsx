@@ -25,6 +25,7 @@ export function PaperRules({ rules, set, page }: PaperRulesProps) {
       className={styles.book}
       style={{ '--wide': `${page.width}mm` } as CSSProperties}
       data-testid="paper-rules"
+      aria-label={say.title}
       lang={language}
     >
       <h1>{say.title}</h1>

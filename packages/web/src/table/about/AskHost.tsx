@@ -113,9 +113,9 @@ function Card({ asking, asked, game }: CardProps) {
     }
   });
 
-  // Who listens hears the card with what has the focus.
+  // Who listens hears what it is with what has the focus; an answer on the board says by its name what comes of it.
   useEffect(() => {
-    if (how !== 'focused' || back === null) return;
+    if (how !== 'focused' || back === null || back.matches('[data-area="board"] [role="button"]')) return;
     const before = back.getAttribute('aria-describedby');
     back.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`);
     return () => {
@@ -163,12 +163,12 @@ function Card({ asking, asked, game }: CardProps) {
           tabIndex={stays ? 0 : -1}
           onClick={() => setLarge((before) => !before)}
         />
-        <div id={id} className={styles.says} aria-live={how === 'walked' ? 'polite' : undefined}>
+        <div className={styles.says} aria-live={how === 'walked' ? 'polite' : undefined}>
           <strong className={styles.name}>
             {name}
             {thing.count !== null && thing.count !== '' && <b>{thing.count}</b>}
           </strong>
-          <p>{text}</p>
+          <p id={id}>{text}</p>
           {does !== null && <p className={styles.does}>{does}</p>}
           {facts.length > 0 && (
             <ul>

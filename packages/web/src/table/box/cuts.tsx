@@ -24,7 +24,7 @@ export const card = (
     'card',
     title,
     <div className={styles.card}>
-      <h4>{title}</h4>
+      <b className={styles.title}>{title}</b>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.says}>{says}</div>
     </div>,

@@ -34,8 +34,7 @@ export const BoardGrid = memo(function BoardGrid({ board, words, start }: BoardG
 
   const go = (place: Place) => {
     setAt(place.cell);
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-place-of="${CSS.escape(place.cell)}"]`);
-    cell?.focus({ preventScroll: true });
+    focusPlace(grid.current?.querySelector<HTMLElement>(`[data-place-of="${CSS.escape(place.cell)}"]`));
   };
 
   /** The next place of a kind, around the board and on from its end. */
@@ -105,6 +104,27 @@ export const BoardGrid = memo(function BoardGrid({ board, words, start }: BoardG
   );
 });
 
+/** Goes to a place, or to the one where the cursor is. */
+export function focusPlace(
+  cell: HTMLElement | null | undefined = document.querySelector<HTMLElement>('[data-place-of][tabindex="0"]'),
+): void {
+  if (cell === null || cell === undefined) return;
+  describe(cell);
+  cell.focus({ preventScroll: true });
+}
+
+/** Says what can be done at every place. What comes to a place only with the focus is heard twice: with it, and as news. */
+function describe(cell: HTMLElement): void {
+  for (const place of cell.closest('table')?.querySelectorAll('td') ?? []) {
+    const { placeOf = '' } = place.dataset;
+    const mark = isWay(placeOf) ? markAt(placeOf) : null;
+    const text = mark === null ? null : spokenName(mark);
+    if (place.getAttribute('aria-description') === text) continue;
+    if (text === null) place.removeAttribute('aria-description');
+    else place.setAttribute('aria-description', text);
+  }
+}
+
 interface CellProps {
   readonly cell: string;
   readonly text: string;
@@ -118,10 +138,8 @@ const Cell = memo(function Cell({ cell, text, current }: CellProps) {
       data-place-of={cell}
       onFocus={({ currentTarget }) => {
         cursor.set(cell);
-        // What can be done there is said with it.
+        describe(currentTarget);
         const mark = markAt(cell);
-        if (mark === null || !isWay(cell)) currentTarget.removeAttribute('aria-description');
-        else currentTarget.setAttribute('aria-description', spokenName(mark));
         // Where a place is a control of the page, that shows the cursor; a drawn board draws it.
         if (mark instanceof HTMLElement) mark.dataset.cursor = '';
       }}

@@ -11,7 +11,7 @@ import { luckSentence } from '../game/sentence.ts';
 import { isForBoard } from '../question/keys.ts';
 import type { Stage } from '../stage/stage.ts';
 import { announcer } from './announcer.ts';
-import { BoardGrid } from './BoardGrid.tsx';
+import { BoardGrid, focusPlace } from './BoardGrid.tsx';
 import { Herald } from './herald.ts';
 import { type EarKey, meant } from './keys.ts';
 import { ASKS, answerTo, type Knowing, placeOfSeat } from './tell.ts';
@@ -205,7 +205,7 @@ function heed(what: EarKey, knowing: Knowing, onSayIt: () => void): boolean {
   else if (what === 'last' || what === 'previous' || what === 'next' || what === 'since')
     announcer.reply(announcer.again(what) ?? words.noMore);
   else if (what === 'sayIt') onSayIt();
-  else if (what === 'board') document.querySelector<HTMLElement>('[data-place-of][tabindex="0"]')?.focus();
+  else if (what === 'board') focusPlace();
   else return false;
   return true;
 }

@@ -12,10 +12,17 @@ export interface Sentence {
 export type ToSpeak = Omit<Sentence, 'key'>;
 
 /**
- * What is told at once stands together, in its order; what comes later comes this much later. A browser tells a screen reader
- * of several changes in any order, if they are made shortly after each other: Orca has read a round of Goblin backwards.
+ * What is told at once stands together, in its order; what comes later comes this much later, and until then one still listens
+ * to it. A browser tells a screen reader of several changes in any order, if they are made shortly after each other: Orca has
+ * read a round of Goblin backwards.
  */
-const APART_MS = 150;
+const APART_MS = 1000;
+/** What follows within so short a time, a question after what led to it, is told at once. */
+const GATHER_MS = 60;
+/** Then a screen reader has begun to say it, and the focus may move: Orca forgets what still waits to be said when it does. */
+const HEARD_MS = 350;
+/** A table that is just opened is full of changes: until then a browser has told of them all, and of the place to listen to. */
+const OPENED_MS = 600;
 /** So many stay in the page; whoever reads slowly has them all. */
 const STAY = 60;
 /** So many are remembered to be heard again. */
@@ -23,6 +30,12 @@ const REMEMBERED = 400;
 
 /** Which sentence is to be heard again. */
 type Again = 'last' | 'previous' | 'next' | 'since';
+
+/** When the page has been drawn with all that is in it now; where nothing is drawn, at once. */
+function drawn(then: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) then();
+  else requestAnimationFrame(() => requestAnimationFrame(then));
+}
 
 /** Speaks one sentence after the other, however many come at once, and remembers each. */
 export class Announcer {
@@ -40,15 +53,21 @@ export class Announcer {
   #mark = 0;
   #key = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which table is told of: what was begun for another comes to nothing. */
+  #round = 0;
+  /** Nothing more is put into the page before then. */
+  #notBefore = 0;
 
   /** Another table: nothing of the last one is heard here. */
   begin(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#round++;
     this.#waiting = [];
     this.#heard = [];
     this.#at = 0;
     this.#mark = 0;
+    this.#notBefore = performance.now() + OPENED_MS;
     this.spoken.set([]);
     this.silent.set(true);
   }
@@ -70,9 +89,10 @@ export class Announcer {
     if (text !== '') this.#put({ text, tells: null });
   }
 
-  /** Whoever listens has answered: what comes now is new. */
+  /** Whoever listens has answered: what comes now is new, and nobody listens to what came before. */
   answered(): void {
     this.#mark = this.#heard.length;
+    this.#notBefore = 0;
   }
 
   /** Says something again; null where there is nothing further. */
@@ -93,19 +113,31 @@ export class Announcer {
   #queue(next: ToSpeak): void {
     this.#waiting.push(next);
     this.silent.set(false);
-    this.#timer ??= setTimeout(() => this.#go(), 0);
+    this.#wait();
+  }
+
+  /** Until what came before is told, and what belongs to this has come. */
+  #wait(): void {
+    const left = Math.max(GATHER_MS, this.#notBefore - performance.now());
+    this.#timer ??= setTimeout(() => this.#go(), left);
   }
 
   #go(): void {
     // Whoever wants pauses hears each sentence by itself.
-    const next = this.#waiting.splice(0, this.pause > 0 ? 1 : this.#waiting.length);
-    if (next.length === 0) {
-      this.#timer = undefined;
-      this.silent.set(true);
-      return;
-    }
-    this.#put(together(next));
-    this.#timer = setTimeout(() => this.#go(), APART_MS + this.pause);
+    this.#put(together(this.#waiting.splice(0, this.pause > 0 ? 1 : this.#waiting.length)));
+    const round = this.#round;
+    // A browser that is behind has told of nothing yet.
+    drawn(() => {
+      if (round !== this.#round) return;
+      this.#notBefore = performance.now() + Math.max(APART_MS, this.pause);
+      this.#timer = setTimeout(() => this.#rest(), HEARD_MS);
+    });
+  }
+
+  #rest(): void {
+    this.#timer = undefined;
+    if (this.#waiting.length > 0) this.#wait();
+    else this.silent.set(true);
   }
 
   #put(next: ToSpeak): void {

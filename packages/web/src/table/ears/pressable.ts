@@ -17,7 +17,7 @@ export interface Pressable {
   readonly digit: string | null;
 }
 
-/** Everything that can be pressed now, in the order of the tab key: what has a digit first. */
+/** Everything that can be pressed now: by its digit, then in the order of the tab key. */
 export function pressables(): readonly Pressable[] {
   const found = [...document.querySelectorAll<HTMLElement | SVGElement>(PRESSABLE)]
     .filter((element) => !element.matches(IDLE) && element.checkVisibility() && !isCovered(element))
@@ -27,7 +27,8 @@ export function pressables(): readonly Pressable[] {
       word: element.dataset.word ?? null,
       digit: element.dataset.digit ?? null,
     }));
-  return [...found].sort((a, b) => Number(a.digit === null) - Number(b.digit === null));
+  const rank = ({ digit }: Pressable) => (digit === null ? Number.POSITIVE_INFINITY : Number(digit));
+  return [...found].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
 export const press = (element: Element): void =>

@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import type { GameEars, Place, ReadBoard } from '../game/ears.ts';
 import type { AtTable } from '../game/screen.ts';
+import { keyFor } from './keys.ts';
 import { pressables } from './pressable.ts';
 import type { EarsWords } from './words/index.ts';
 
@@ -10,6 +11,9 @@ export interface Knowing {
   readonly words: EarsWords;
   readonly ears: GameEars | null;
 }
+
+/** So many answers are told at once, and all that have a digit. */
+const TOLD = 8;
 
 /** What can be asked at any time. */
 export const ASKS = ['where', 'around', 'holds', 'others', 'leads', 'chances', 'can'] as const;
@@ -95,16 +99,34 @@ function whoLeads({ at, words, ears }: Knowing): string {
 /** Whatever on the table has a chance written on it. */
 function chances({ words }: Knowing): string {
   const told = new Set<string>();
-  for (const { label } of pressables()) if (label.includes('%')) told.add(label);
-  for (const odds of document.querySelectorAll('[data-odds]'))
+  for (const { label } of pressables()) if (label.includes('%')) told.add(inShort(label));
+  for (const odds of document.querySelectorAll('[data-odds]:not(button *, [role="button"] *)'))
     told.add((odds.getAttribute('aria-label') ?? odds.textContent ?? '').replace(/\s+/g, ' ').trim());
   const list = [...told].filter((text) => text !== '');
   return list.length === 0 ? words.noChances : sentences(list);
 }
 
+/** Of a long name with a chance in it how it begins, and the chance: all else is asked of what is around. */
+function inShort(label: string): string {
+  const [first = '', ...others] = label.split(/(?<=[.!?]) /);
+  const chance = others.find((sentence) => sentence.includes('%'));
+  return first.includes('%') || chance === undefined ? label : `${first} ${chance}`;
+}
+
 function whatCanBeDone({ at, words }: Knowing): string {
   if (at.answers.length === 0 && at.standing.length === 0 && at.throwDice === null) return words.notAsked;
-  const all = pressables();
-  const list = all.map(({ label, digit }) => (digit === null ? label : `${digit}: ${label}`));
-  return words.can({ count: all.length, list: sentences(list) });
+  // The same answer may be given on the board and in the question.
+  const given = new Set<string>();
+  const all = pressables().filter(({ element: { dataset } }) => {
+    const isNew = dataset.gives === undefined || !given.has(dataset.gives);
+    if (dataset.gives !== undefined) given.add(dataset.gives);
+    return isNew;
+  });
+  // Whoever is told of twenty squares remembers none: the nearest are said, and where the others are found.
+  const told = all.filter(({ digit }, nth) => digit !== null || nth < TOLD);
+  const list = told.map(({ label, digit }) => (digit === null ? '' : `${digit}: `) + inShort(label));
+  const count = all.length - told.length;
+  const keys = { board: keyFor('board').toUpperCase(), way: keyFor('way').toUpperCase() };
+  const others = count === 0 ? '' : ` ${words.moreOnBoard({ count, ...keys })}`;
+  return words.can({ count: all.length, list: sentences(list) + others });
 }

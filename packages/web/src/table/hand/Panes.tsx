@@ -54,9 +54,10 @@ export function Panes({ children: map }: { readonly children: ReactNode }) {
           )}
           {!asked && <p className={styles.look}>{words.look}</p>}
         </section>
-        <section className={styles.map} aria-label={words.map} data-pane="map">
+        {/* The board is the page's own part, and says so itself. */}
+        <div className={styles.map} data-pane="map">
           {map}
-        </section>
+        </div>
         <section className={styles.pane} aria-label={words.table} data-pane="table">
           {others.map(({ seat, figure, look }) => (
             <div key={seat} className={styles.other} data-asked={seat === onStage || undefined}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../../kit/settings.ts';
 import { useStore } from '../../kit/store.ts';
+import { HOUSE, nameTab } from '../../kit/title.ts';
 import { play, playSeat, type Sound, setMuted, setVolumes, type Whose, wake } from './sound.ts';
 
 /** The sounds follow the settings. */
@@ -46,14 +47,13 @@ export function useCall(asked: boolean, call: string, title: string): void {
   const { title: inTitle, vibrate } = useStore(settings);
   const before = useRef(false);
   useEffect(() => {
-    document.title = asked && inTitle ? `${call} · ${title}` : `${title} · Undercroft`;
+    if (asked && inTitle) document.title = `${call} · ${title}`;
+    else nameTab(title);
     if (asked && !before.current) {
       play('turn');
       if (vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
     }
     before.current = asked;
-    return () => {
-      document.title = 'Undercroft';
-    };
+    return () => nameTab(HOUSE);
   }, [asked, call, title, inTitle, vibrate]);
 }

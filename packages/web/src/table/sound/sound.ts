@@ -165,6 +165,12 @@ function noise(bench: Workbench, { at = 0, length, level, pitch, narrow = 1, to 
   source.start(bench.now + at, Math.random() * 0.5, length);
 }
 
+/** A heart beats; small loudspeakers, which have no depth, sound only what lies above it. */
+function beat(bench: Workbench, at: number, from: number): void {
+  tone(bench, { at, from, to: from * 0.6, length: 0.18, level: 0.7 });
+  tone(bench, { at, from: from * 4, to: from * 2.5, length: 0.1, level: 0.35, wave: 'triangle' });
+}
+
 const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
   /** Thick card on stone: a dull knock and a short scrape. */
   tile(bench) {
@@ -188,8 +194,9 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
     });
   },
   hit(bench) {
-    noise(bench, { length: 0.14, level: 0.8, pitch: 900, to: 250 });
-    tone(bench, { from: 190, to: 48, length: 0.22, level: 0.9 });
+    noise(bench, { length: 0.14, level: 0.7, pitch: 900, to: 250 });
+    tone(bench, { from: 190, to: 48, length: 0.22, level: 0.7 });
+    tone(bench, { from: 520, to: 130, length: 0.24, level: 0.25, wave: 'triangle' });
   },
   /** Two clicks of a bolt and the lid after it. */
   lock(bench) {
@@ -251,14 +258,12 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
   /** A blow that leaves one heart: it is heard beating. */
   last(bench) {
     noise(bench, { length: 0.16, level: 0.8, pitch: 600, to: 180 });
-    for (const at of [0.3, 0.48, 1.05, 1.23])
-      tone(bench, { at, from: 64, to: 40, length: 0.16, level: 0.85 });
+    for (const at of [0.3, 0.48, 1.05, 1.23]) beat(bench, at, 64);
   },
   /** Not even that one is left. */
   fall(bench) {
-    [0, 0.26].forEach((at) => {
-      tone(bench, { at, from: 70, to: 42, length: 0.2, level: 0.9 });
-    });
+    for (const at of [0, 0.26]) beat(bench, at, 70);
+    tone(bench, { at: 0.5, from: 392, to: 98, length: 1.1, level: 0.2, wave: 'triangle' });
     tone(bench, { at: 0.5, from: 196, to: 49, length: 1.1, level: 0.3, wave: 'triangle' });
     noise(bench, { at: 0.5, length: 0.3, level: 0.5, pitch: 300, to: 90 });
   },
@@ -279,9 +284,10 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
   },
   /** Something large has come. */
   dread(bench) {
-    tone(bench, { from: 48, to: 40, length: 1.4, level: 0.9 });
-    tone(bench, { from: 72, to: 61, length: 1.2, level: 0.35, wave: 'sawtooth' });
+    tone(bench, { from: 48, to: 40, length: 1.4, level: 0.5 });
+    tone(bench, { from: 72, to: 61, length: 1.2, level: 0.3, wave: 'sawtooth' });
     noise(bench, { length: 1, level: 0.4, pitch: 180, to: 70 });
+    noise(bench, { at: 0.1, length: 1.1, level: 0.3, pitch: 620, to: 240, narrow: 2 });
   },
   /** The dragon draws breath, and lets it out. */
   roar(bench) {
@@ -303,7 +309,11 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
   },
   /** A cursor at the rim of a board goes no further. */
   edge(bench) {
-    tone(bench, { from: 130, to: 90, length: 0.08, level: 0.5, wave: 'square' });
+    for (const [at, from] of [
+      [0, 740],
+      [0.09, 554],
+    ] as const)
+      tone(bench, { at, from, length: 0.06, level: 0.12, wave: 'square' });
   },
   /** The same end for whoever has not won: a cadence that goes down. */
   defeat(bench) {

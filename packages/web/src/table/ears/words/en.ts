@@ -88,7 +88,8 @@ export const en = {
   has: '{name}: {things}.',
   leading: 'In front: {names}, {text}.',
   noneLike: 'There is none on the board.',
-  can: '{count}: {list}',
+  can: '{count, plural, one {# answer} other {# answers}}. {list}',
+  moreOnBoard: '{count, number} more on the board: {board}, then {way} from one to the next.',
 
   say: {
     send: 'Do it',
