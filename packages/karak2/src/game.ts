@@ -84,15 +84,17 @@ export * from './components.ts';
 export type { Karak2Event } from './events.ts';
 export { againOf, skullsLeft } from './fights.ts';
 export {
+  addedTo,
   amuletsOf,
   type Bends,
   bends,
+  nextThrow,
   powerOf,
   powersIn,
   powersOfAmulet,
   powersOfWork,
 } from './heroes.ts';
-export { fireOf, fits, heldIn, hold, itemsOf, lootOf, lyingOn, weaponBonus } from './items.ts';
+export { addsOf, fireOf, fits, heldIn, hold, itemsOf, lootOf, lyingOn, weaponBonus } from './items.ts';
 export {
   CASTLE,
   cityAt,

@@ -85,7 +85,7 @@ function bendsOf(powers: readonly Power[]): Bends {
     Math.max(least, ...rows.map(figure));
   const goOn = all('go-on');
   const dice = (die: Of<'own-dice'>['die']) =>
-    sum(all('own-dice'), (row) => (row.die === die ? row.dice : 0));
+    sum(all('own-dice'), (row) => (row.die === die ? row.count : 0));
   const room = (slot: Slot) =>
     SLOTS[slot] + sum(all('more-slots'), (row) => (row.slot === slot ? row.more : 0));
   return {
@@ -100,12 +100,12 @@ function bendsOf(powers: readonly Power[]): Bends {
     heals: all('recover'),
     goesOn: goOn.some(({ after }) => after === 'fought') ? 'fought' : goOn.length > 0 ? 'won' : 'never',
     claws: most(-1, all('claws'), (row) => row.upTo),
-    guards: most(0, all('claws'), (row) => row.praetorians),
+    guards: most(0, all('claws'), (row) => row.guards),
     bears: dice('bear'),
     titans: dice('titan'),
     raises: most(0, all('raise-skeletons'), (row) => row.raised),
-    skeletons: most(0, all('raise-skeletons'), (row) => row.most),
-    plunders: sum(all('plunder'), (row) => row.times),
+    skeletons: most(0, all('raise-skeletons'), (row) => row.limit),
+    plunders: sum(all('plunder'), (row) => row.yields),
     gathers: sum(all('gather-more'), (row) => row.more),
     less: sum(all('build-for-less'), (row) => row.less),
     teaches: RECRUITS.map((unit) => all('teach').some((row) => row.unit === unit)),
@@ -115,7 +115,7 @@ function bendsOf(powers: readonly Power[]): Bends {
     slots: { weapon: room('weapon'), spell: room('spell'), amulet: SLOTS.amulet },
     draws: sum(all('draw-armies'), (row) => row.more),
     scouts: most(1, all('scout'), (row) => row.tiles),
-    falcon: most(0, all('falcon'), ({ within }) => (within === 'any' ? ANYWHERE : within)),
+    falcon: most(0, all('falcon'), ({ within }) => (within === 'anywhere' ? ANYWHERE : within)),
     rides: most(0, all('ride'), (row) => row.hexes),
     portal: all('portal').length > 0,
     plagueProof: all('plague-proof').length > 0,

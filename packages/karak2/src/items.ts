@@ -32,6 +32,10 @@ const AS_PRINTED = {
   cart: { goods: 3 },
 };
 
+/** What one weapon adds. (K2-62) */
+export const addsOf = ({ items }: Karak2Set, weapon: 'sword' | 'hammer'): number =>
+  (items ?? AS_PRINTED)[weapon].bonus;
+
 /** What one fireball adds. (K2-26) */
 export const fireOf = ({ items }: Karak2Set): number => (items ?? AS_PRINTED).fireball.bonus;
 

@@ -28,13 +28,13 @@ export type Power =
   /** A fight does not end the turn. (K2-31) */
   | { readonly kind: 'go-on'; readonly after: 'won' | 'fought' }
   /** An army up to this strength falls before the fight, and of the General's guard so many. (K2-98 … K2-100) */
-  | { readonly kind: 'claws'; readonly upTo: number; readonly praetorians: number }
+  | { readonly kind: 'claws'; readonly upTo: number; readonly guards: number }
   /** (K2-72, K2-91) */
-  | { readonly kind: 'own-dice'; readonly die: (typeof ALLIES)[number]; readonly dice: number }
+  | { readonly kind: 'own-dice'; readonly die: (typeof ALLIES)[number]; readonly count: number }
   /** For an action, so many at once, up to so many in all. (K2-92) */
-  | { readonly kind: 'raise-skeletons'; readonly raised: number; readonly most: number }
+  | { readonly kind: 'raise-skeletons'; readonly raised: number; readonly limit: number }
   /** So many times what the tile gives, after a victory. (K2-85) */
-  | { readonly kind: 'plunder'; readonly times: number }
+  | { readonly kind: 'plunder'; readonly yields: number }
   /** (K2-67) */
   | { readonly kind: 'gather-more'; readonly more: number }
   /** Of one resource, for the city and each building. (K2-87) */
@@ -54,7 +54,7 @@ export type Power =
   /** Looks at so many tiles, and one is laid. (K2-97) */
   | { readonly kind: 'scout'; readonly tiles: number }
   /** Once a turn the next tile goes anywhere, or so many hexes away at most. (K2-88) */
-  | { readonly kind: 'falcon'; readonly within: number | 'any' }
+  | { readonly kind: 'falcon'; readonly within: number | 'anywhere' }
   /** Once a turn, so many hexes at most. (K2-95) */
   | { readonly kind: 'ride'; readonly hexes: number }
   /** (K2-50) */
@@ -67,17 +67,17 @@ export type PowerKind = Power['kind'];
 /** Whatever a name stands for in the box: the skills of heroes, what each building and each amulet does. */
 export const POWERS = {
   strategy: { kind: 'roll-again', dice: 'units', times: 1 },
-  plunder: { kind: 'plunder', times: 1 },
+  plunder: { kind: 'plunder', yields: 1 },
   fateweaver: { kind: 'draw-armies', more: 1 },
   'master-builder': { kind: 'build-for-less', less: 1 },
-  falcon: { kind: 'falcon', within: 'any' },
-  'bear-friend': { kind: 'own-dice', die: 'bear', dice: 1 },
-  necromancy: { kind: 'raise-skeletons', raised: 1, most: 3 },
+  falcon: { kind: 'falcon', within: 'anywhere' },
+  'bear-friend': { kind: 'own-dice', die: 'bear', count: 1 },
+  necromancy: { kind: 'raise-skeletons', raised: 1, limit: 3 },
   'soul-gatherer': { kind: 'gather-souls', hearts: 1 },
   'combat-skill': { kind: 'roll-again', dice: 'hero', times: 1 },
   ride: { kind: 'ride', hexes: 3 },
   scouting: { kind: 'scout', tiles: 2 },
-  claws: { kind: 'claws', upTo: 1, praetorians: 1 },
+  claws: { kind: 'claws', upTo: 1, guards: 1 },
   stable: { kind: 'more-actions', more: 1 },
   portal: { kind: 'portal' },
   banner: { kind: 'more-fame', more: 2 },
@@ -88,7 +88,7 @@ export const POWERS = {
   'amulet-fame': { kind: 'more-fame', more: 2 },
   'amulet-deeds': { kind: 'more-actions', more: 1 },
   'amulet-protection': { kind: 'ignore-skulls', most: 2 },
-  'amulet-titan': { kind: 'own-dice', die: 'titan', dice: 1 },
+  'amulet-titan': { kind: 'own-dice', die: 'titan', count: 1 },
 } as const satisfies Readonly<Record<string, Power>>;
 
 /** The powers in the box; those that somebody adds to a set go by the same type, under names of their own. */

@@ -65,10 +65,10 @@ const power = v.variant('kind', [
   row('gather-souls', { hearts: whole(1, 5) }),
   row('recover', { hearts: whole(1, 5), against }),
   row('go-on', { after: v.picklist(['won', 'fought']) }),
-  row('claws', { upTo: whole(1, 20), praetorians: whole(0, 9) }),
-  row('own-dice', { die: v.picklist(ALLIES), dice: whole(1, 3) }),
-  row('raise-skeletons', { raised: whole(1, 9), most: whole(1, 9) }),
-  row('plunder', { times: whole(1, 3) }),
+  row('claws', { upTo: whole(1, 20), guards: whole(0, 9) }),
+  row('own-dice', { die: v.picklist(ALLIES), count: whole(1, 3) }),
+  row('raise-skeletons', { raised: whole(1, 9), limit: whole(1, 9) }),
+  row('plunder', { yields: whole(1, 3) }),
   row('gather-more', { more: whole(1, 3) }),
   row('build-for-less', { less: whole(1, 3) }),
   row('teach', { unit: v.picklist(RECRUITS) }),
@@ -78,7 +78,7 @@ const power = v.variant('kind', [
   row('more-slots', { slot: v.picklist(['weapon', 'spell']), more: whole(1, 3) }),
   row('draw-armies', { more: whole(1, 3) }),
   row('scout', { tiles: whole(2, 4) }),
-  row('falcon', { within: v.union([whole(1, 9), v.literal('any')]) }),
+  row('falcon', { within: v.union([whole(1, 9), v.literal('anywhere')]) }),
   row('ride', { hexes: whole(1, MOST_HEXES) }),
   row('portal', {}),
   row('plague-proof', {}),
@@ -182,8 +182,9 @@ const tiles = (food: number, wood: number, stone: number, copies: number[][]): K
 
 const skills = (hero: keyof typeof SKILLS) => ({ powers: SKILLS[hero], source: 'rulebook' as const });
 const does = (building: Building, price: Karak2Set['units']['knight']): Karak2Set['buildings'][Building] => ({
-  ...price,
+  cost: price.cost,
   powers: [building] satisfies PowerName[],
+  source: price.source,
 });
 
 /** The set in the box. */

@@ -19,13 +19,13 @@ function powerWorth(power: Power): number {
     case 'go-on':
       return power.after === 'fought' ? 3.5 : 2.8;
     case 'claws':
-      return power.upTo * 1.1 + power.praetorians * 0.6;
+      return power.upTo * 1.1 + power.guards * 0.6;
     case 'own-dice':
-      return power.dice * (power.die === 'titan' ? 4 : 2.3);
+      return power.count * (power.die === 'titan' ? 4 : 2.3);
     case 'raise-skeletons':
-      return power.most * 0.8 + power.raised * 0.4;
+      return power.limit * 0.8 + power.raised * 0.4;
     case 'plunder':
-      return power.times * 1.5;
+      return power.yields * 1.5;
     case 'gather-more':
       return power.more * 1.9;
     case 'build-for-less':

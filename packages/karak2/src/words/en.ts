@@ -193,13 +193,13 @@ export const words = {
       'Gets {hearts, plural, =1 {a heart} other {# hearts}} back after a victory{kinds, plural, =0 {} other { over: {foes}}}.',
     'power.go-on': '{after, select, won {A victory} other {A fight}} does not end the turn.',
     'power.claws':
-      'An army {upTo, plural, =1 {of strength 1} other {up to strength #}} falls without a fight{praetorians, plural, =0 {} =1 {; before the General, a praetorian} other {; before the General, # praetorians}}.',
+      'An army {upTo, plural, =1 {of strength 1} other {up to strength #}} falls without a fight{guards, plural, =0 {} =1 {; before the General, a praetorian} other {; before the General, # praetorians}}.',
     'power.own-dice':
-      '{die, select, bear {{dice, plural, =1 {A bear fights} other {# bears fight}}} other {{dice, plural, =1 {A titan fights} other {# titans fight}}}} along, and {dice, plural, =1 {is} other {are}} never lost.',
+      '{die, select, bear {{count, plural, =1 {A bear fights} other {# bears fight}}} other {{count, plural, =1 {A titan fights} other {# titans fight}}}} along, and {count, plural, =1 {is} other {are}} never lost.',
     'power.raise-skeletons':
-      'For an action, adds {raised, plural, =1 {a skeleton die} other {# skeleton dice}}, up to {most, plural, =3 {three} other {#}}.',
+      'For an action, adds {raised, plural, =1 {a skeleton die} other {# skeleton dice}}, up to {limit, plural, =3 {three} other {#}}.',
     'power.plunder':
-      'After a victory, gets what the tile gives{times, plural, =1 {} =2 {, twice} other {, # times}}.',
+      'After a victory, gets what the tile gives{yields, plural, =1 {} =2 {, twice} other {, # times}}.',
     'power.gather-more':
       '{more, plural, =1 {One more resource} other {# more resources}} from each gathering.',
     'power.build-for-less':
@@ -215,7 +215,7 @@ export const words = {
     'power.scout':
       'Draws {tiles, plural, =2 {two tiles, lays one and puts the other} other {# tiles, lays one and puts the others}} back on top.',
     'power.falcon':
-      'Once a turn, lays the next tile {within, select, any {anywhere} 1 {next to the own hex} other {up to {within} hexes away}}, for free.',
+      'Once a turn, lays the next tile {within, select, anywhere {anywhere} 1 {next to the own hex} other {up to {within} hexes away}}, for free.',
     'power.ride':
       'Once a turn, {hexes, plural, =1 {one hex} =3 {up to three hexes} other {up to # hexes}} in a straight line, gorges or not.',
     'power.portal': 'Once a turn, from the city anywhere or from anywhere to the city.',

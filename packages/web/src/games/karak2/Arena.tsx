@@ -1,10 +1,14 @@
 import {
-  can,
+  addsOf,
+  bends,
   diceOf,
+  fireOf,
   HEARTS,
   type Karak2Event,
   type MusterAsk,
+  nextThrow,
   printed,
+  type Throw,
   UNITS,
   type Unit,
 } from '@undercroft/karak2';
@@ -21,7 +25,7 @@ import { Spotlight } from '../../table/show/Spotlight.tsx';
 import styles from './Fight.module.css';
 import { useMind } from './mind.tsx';
 import { type Facing, fightOf, foesAt, type ShownFight, weaponsOf } from './passing.ts';
-import { useSeen, useTable } from './seen.ts';
+import { type Lying, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What comes over the land: a fight, the army before its roll, the Dark General. */
@@ -67,7 +71,7 @@ function useFacing({ seat, armies, foe, weapons }: Facing) {
       what: weapon,
       name: say.name(weapon),
       picture: <PiecePicture piece={weapon} size={30} />,
-      counts: weapon === 'hammer' ? 2 : 1,
+      counts: addsOf(box.set, weapon),
     }),
   );
   return {
@@ -114,14 +118,14 @@ function useFacing({ seat, armies, foe, weapons }: Facing) {
 
 /** The dice are still in the hand: a throw is the answer. */
 function BeforeTheRoll({ ask }: { readonly ask: MusterAsk }) {
-  const { say } = useTable();
+  const { box, say } = useTable();
   const view = useSeen((at) => at.view);
   const { seat } = ask;
   const { held, roll } = useMind();
   const words = wordsOf(say.language);
   const armies = foesAt(view, view.at[seat]);
   const { small, ...facing } = useFacing({ seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) });
-  const dice = diceOf(view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
+  const dice = diceOf(box.set, view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
   const units = UNITS.flatMap((unit, kind) => new Array<Unit>(dice[kind]).fill(unit));
   const size = sizeOf(units.length + 1, small);
   return (
@@ -141,12 +145,19 @@ function BeforeTheRoll({ ask }: { readonly ask: MusterAsk }) {
   );
 }
 
+/** Which dice were thrown again just now: the last of what powers allow, where the fight is over. */
+function thrownIn({ set }: Lying['box'], view: Lying['view'], { seat, units }: ShownFight): Throw {
+  const may = bends(set, view, seat);
+  const ask = view.asks.at(-1);
+  const used = ask?.kind === 'fight' ? (ask.again ?? 1) : may.tries.length;
+  return nextThrow(may, used - 1, units.length) ?? 'all';
+}
+
 /** The fight on the table: dice, sum, and how it stands. */
 function Fight({ fight }: { readonly fight: ShownFight }) {
   const { box, say } = useTable();
-  const { again, heroOnly, rolling, throwDice } = useSeen(({ event, view, rolling, throwDice }) => ({
-    again: event?.kind === 'rolled' && event.again,
-    heroOnly: can(view, fight.seat, 'combat-skill'),
+  const { thrown, rolling, throwDice } = useSeen(({ event, view, rolling, throwDice }) => ({
+    thrown: event?.kind === 'rolled' && event.again ? thrownIn(box, view, fight) : 'all',
     rolling,
     throwDice,
   }));
@@ -160,7 +171,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
     what: 'fireball',
     name: say.name('fireball'),
     picture: <PiecePicture piece="fireball" size={30} />,
-    counts: fight.fire,
+    counts: fight.fire * fireOf(box.set),
   };
   const missing = fight.foe - fight.strength;
   const dice =
@@ -175,7 +186,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
             kind="hero"
             swords={sheet.heroDie.swords[fight.hero]}
             skulls={sheet.heroDie.skulls[fight.hero]}
-            rolled={inAir && (!again || heroOnly)}
+            rolled={inAir && thrown !== 'units'}
             size={size}
           />,
           ...fight.units.map((unit, index) => {
@@ -187,7 +198,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
                 kind={unit}
                 swords={die.swords[fight.faces[index]]}
                 skulls={die.skulls[fight.faces[index]]}
-                rolled={inAir && (!again || !heroOnly)}
+                rolled={inAir && thrown !== 'hero'}
                 size={size}
               />
             );
