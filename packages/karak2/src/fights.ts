@@ -34,25 +34,29 @@ export function battle(moment: Karak2Moment, { seat, from }: BattleDuty): void {
 
 /** Rolls the hero die and so many dice of each kind. */
 export function roll(moment: Karak2Moment, muster: MusterAsk, dice: readonly number[]): void {
-  const { box, chance } = moment;
+  const { box, state, chance } = moment;
   const { seat, foe, from } = muster;
+  const may = bends(box.set, state, seat);
   const hero = chance.roll(6, 'hero-die', seat) - 1;
   const units: Unit[] = [];
   for (let kind = 0; kind < UNITS.length; kind++) {
     for (let i = 0; i < dice[kind]; i++) units.push(UNITS[kind]);
   }
   const faces = chance.dice(units.length, 6, 'unit-dice', seat).map((die) => die - 1);
-  const strength = swordsOf(printed(box), hero, units, faces) + bonusOf(moment, seat, units.length === 0);
+  const strength =
+    swordsOf(printed(box), hero, units, faces) + bonusOf(moment, may, seat, units.length === 0);
   const lie: Roll = { hero, units, faces, fire: 0, strength, foe };
   const ask: FightAsk = { kind: 'fight', seat, ...lie, rerolled: false, from };
   tellRoll(moment, ask);
-  askOrSettle(moment, ask);
+  askOrSettle(moment, may, ask);
 }
 
 /** What weapons and powers add to a fight where the hero stands. (K2-25) */
-const bonusOf = ({ box: { set }, state }: Karak2Moment, seat: Seat, alone: boolean): number =>
-  weaponBonus(set, state, seat) +
-  addedTo(bends(set, state, seat), state.life[seat], foesAt(state, state.at[seat]), alone);
+function bonusOf({ box: { set }, state }: Karak2Moment, may: Bends, seat: Seat, alone: boolean): number {
+  const weapons = weaponBonus(set, state, seat);
+  if (may.adds.length === 0) return weapons;
+  return weapons + addedTo(may, state.life[seat], foesAt(state, state.at[seat]), alone);
+}
 
 /** Swords on all dice. (K2-25) */
 function swordsOf(sheet: Printed, hero: number, units: readonly Unit[], faces: readonly number[]): number {
@@ -86,11 +90,12 @@ export function reroll(moment: Karak2Moment, ask: FightAsk): void {
   const hero = thrown === 'units' ? ask.hero : chance.roll(6, 'again', seat) - 1;
   const faces =
     thrown === 'hero' ? ask.faces : chance.dice(units.length, 6, 'again', seat).map((die) => die - 1);
-  const strength = swordsOf(printed(box), hero, units, faces) + bonusOf(moment, seat, units.length === 0);
+  const strength =
+    swordsOf(printed(box), hero, units, faces) + bonusOf(moment, may, seat, units.length === 0);
   const counted = may.tries.length > 1 && { again: (ask.again ?? 0) + 1 };
   const again = { ...ask, hero, faces, strength, rerolled: true, ...counted };
   tellRoll(moment, again);
-  askOrSettle(moment, again);
+  askOrSettle(moment, may, again);
 }
 
 /** What is rolled again now, if anything is: whatever is left of what powers allow. (K2-84, K2-94) */
@@ -103,13 +108,13 @@ export function throwFireball(moment: Karak2Moment, ask: FightAsk): void {
   useSpell(moment.state, seat, 'fireball');
   const strength = ask.strength + fireOf(moment.box.set);
   moment.tell?.({ kind: 'fireball', seat, strength, foe });
-  askOrSettle(moment, { ...ask, strength, fire: ask.fire + 1 });
+  const may = bends(moment.box.set, moment.state, seat);
+  askOrSettle(moment, may, { ...ask, strength, fire: ask.fire + 1 });
 }
 
 /** Asks again while there is something left to decide. */
-function askOrSettle(moment: Karak2Moment, ask: FightAsk): void {
-  if (mayReroll(bends(moment.box.set, moment.state, ask.seat), ask) || mayThrow(moment.state, ask))
-    moment.state.asks.push(ask);
+function askOrSettle(moment: Karak2Moment, may: Bends, ask: FightAsk): void {
+  if (mayReroll(may, ask) || mayThrow(moment.state, ask)) moment.state.asks.push(ask);
   else settle(moment, ask);
 }
 
@@ -125,7 +130,8 @@ export function fightAnswers(
   return answers;
 }
 
-const mayReroll = (may: Bends, ask: FightAsk): boolean => ask.fire === 0 && againOf(may, ask) !== null;
+const mayReroll = (may: Bends, ask: FightAsk): boolean =>
+  may.tries.length > 0 && ask.fire === 0 && againOf(may, ask) !== null;
 
 function mayThrow(state: Karak2View, { seat, strength, foe }: FightAsk): boolean {
   return strength < foe && state.fireballs[seat] > 0;
@@ -181,7 +187,8 @@ export function settleLosses(moment: Karak2Moment, roll: FightAsk | ProtectAsk, 
   else if (!general) state.armies.fill('', place * 2, place * 2 + 2);
   const fought = { seat, armies, strength, foe };
   tell?.(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[from] });
-  takeLosses(moment, seat, skullsLeft(sheet, roll, ignored), general ? wrathOf(box.set) : 0);
+  const may = bends(box.set, state, seat);
+  takeLosses(moment, may, seat, skullsLeft(sheet, roll, ignored), general ? wrathOf(box.set) : 0);
   if (won && general) {
     state.arkenstone = seat;
     state.asks.length = 0;
@@ -189,9 +196,9 @@ export function settleLosses(moment: Karak2Moment, roll: FightAsk | ProtectAsk, 
     return;
   }
   // What is won and sent comes first: it lies on top.
-  if (goesOn(bends(box.set, state, seat), won) && state.life[seat] > 0) goOn(state, seat);
+  if (may.goesOn !== 'never' && (won || may.goesOn === 'fought') && state.life[seat] > 0) goOn(state, seat);
   if (box.options.plague && sheet.heroDie.skulls[roll.hero] === 2) sendPlague(moment, seat);
-  if (won) win(moment, seat, foe, armies);
+  if (won) win(moment, may, seat, foe, armies);
   else if (general && strength >= box.set.general.strength) dent(moment, seat);
   if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
 }
@@ -199,11 +206,7 @@ export function settleLosses(moment: Karak2Moment, roll: FightAsk | ProtectAsk, 
 /** What a fight with the General costs besides skulls. (K2-81) */
 export const wrathOf = ({ general }: Karak2Set): number => general.hearts ?? 1;
 
-/** Whether a fight leaves the rest of the turn. (K2-31) */
-export const goesOn = ({ goesOn }: Bends, won: boolean): boolean =>
-  goesOn === 'fought' || (goesOn === 'won' && won);
-
-/** The fight was an action like any other. */
+/** The fight was an action like any other: the rest of the turn is left. (K2-31) */
 function goOn(state: Karak2State, seat: Seat): void {
   state.spent++;
   state.moved = false;
@@ -211,16 +214,22 @@ function goOn(state: Karak2State, seat: Seat): void {
 }
 
 /** Fame, the reward of each army, and the Warrior's plunder. (K2-27, K2-34, K2-85) */
-function win(moment: Karak2Moment, seat: Seat, foe: number, armies: readonly (Army | 'general')[]): void {
+function win(
+  moment: Karak2Moment,
+  may: Bends,
+  seat: Seat,
+  foe: number,
+  armies: readonly (Army | 'general')[],
+): void {
   const { box, state } = moment;
   conquer(moment, seat, foe);
   for (const army of armies) if (army !== 'general') giveReward(moment, seat, army);
-  const { plunders, heals } = bends(box.set, state, seat);
+  const { plunders, heals } = may;
   if (plunders > 0) {
     const [food, wood, stone] = printed(box).tiles[state.tile[state.at[seat]]].gives;
     harvest(moment, seat, [food * plunders, wood * plunders, stone * plunders], 'plunder');
   }
-  recover(moment, seat, recovered(heals, armies));
+  if (heals.length > 0) recover(moment, seat, recovered(heals, armies));
 }
 
 /** Hearts that a victory over these brings back. */
@@ -243,7 +252,13 @@ function dent({ state, tell }: Karak2Moment, seat: Seat): void {
 }
 
 /** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. (K2-93) */
-function takeLosses({ box, state, tell }: Karak2Moment, seat: Seat, skulls: Skulls, extra: number): void {
+function takeLosses(
+  { state, tell }: Karak2Moment,
+  may: Bends,
+  seat: Seat,
+  skulls: Skulls,
+  extra: number,
+): void {
   const fallen = skulls.filter((die) => die !== 'hero');
   const wounds = skulls.length - fallen.length + extra;
   const before = state.life[seat];
@@ -251,7 +266,7 @@ function takeLosses({ box, state, tell }: Karak2Moment, seat: Seat, skulls: Skul
   if (wounds > 0) tell?.({ kind: 'wounded', seat, hearts: wounds });
   for (const unit of fallen) moveUnits(state, seat, unitNumber(unit), -1);
   if (fallen.length > 0) tell?.({ kind: 'fell', seat, units: fallen });
-  const souls = fallen.length * bends(box.set, state, seat).souls;
+  const souls = fallen.length * may.souls;
   state.life[seat] = Math.max(0, Math.min(HEARTS, before - wounds + souls));
   const healed = state.life[seat] - Math.max(0, before - wounds);
   if (healed > 0) tell?.({ kind: 'souls', seat, hearts: healed });

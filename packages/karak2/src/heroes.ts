@@ -146,16 +146,22 @@ export const amuletsOf = ({ amulets }: Karak2Set): Amulet[] => [
   ...(Object.keys(amulets ?? {}) as Amulet[]),
 ];
 
-/** The hero who looks at tiles before one is laid, where that is not Darius; '' where nobody does. (K2-97) */
-export function scoutOf(set: Karak2Set): { scout?: Hero | '' } {
-  const scout = HEROES.find((hero) =>
-    powersIn(set, hero).some((name) => powerOf(set, name).kind === 'scout'),
-  );
-  return scout === 'darius' ? {} : { scout: scout ?? '' };
+/** The hero who looks at tiles before one is laid; '' where nobody does. (K2-97) */
+export const scoutOf = (set: Karak2Set): Hero | '' =>
+  HEROES.find((hero) => powersIn(set, hero).some((name) => powerOf(set, name).kind === 'scout')) ?? '';
+
+/** What a seat was last found to bend, and by what: asked for many times before any of that changes. */
+interface Kept {
+  readonly set: Karak2Set;
+  readonly hero: Hero;
+  readonly amulet: Amulet | '';
+  readonly works: number;
+  readonly may: Bends;
 }
+const kept: Kept[] = [];
 
 /** By hero, by amulet ('' for none), by the buildings that stand, one bit each: found when it first comes up. */
-type Found = Readonly<Record<Hero, Readonly<Record<string, Bends[]>>>>;
+type Found = Readonly<Record<Hero, Readonly<Record<string, Kept[]>>>>;
 
 const foundFor = perSet((set): Found => {
   const bare = () => Object.fromEntries(['', ...amuletsOf(set)].map((amulet) => [amulet, []]));
@@ -176,9 +182,21 @@ export function bends(
     (built[first + 3] << 3) |
     (built[first + 4] << 4) |
     (built[first + 5] << 5);
-  const rows = foundFor(set)[heroes[seat]][amulet[seat]];
-  rows[works] ??= findBends(set, heroes[seat], amulet[seat], works);
-  return rows[works];
+  const last = kept[seat];
+  const hero = heroes[seat];
+  const carried = amulet[seat];
+  if (
+    last !== undefined &&
+    last.works === works &&
+    last.hero === hero &&
+    last.amulet === carried &&
+    last.set === set
+  )
+    return last.may;
+  const rows = foundFor(set)[hero][carried];
+  rows[works] ??= { set, hero, amulet: carried, works, may: findBends(set, hero, carried, works) };
+  kept[seat] = rows[works];
+  return rows[works].may;
 }
 
 function findBends(set: Karak2Set, hero: Hero, amulet: Amulet | '', works: number): Bends {

@@ -12,8 +12,13 @@ export function sendPlague(moment: Karak2Moment, seat: Seat): void {
 }
 
 /** Everybody else whom the plague can strike. */
-export const victimsOf = (set: Karak2Set, state: Karak2View, seat: Seat): Seat[] =>
-  [...state.heroes.keys()].filter((other) => other !== seat && !bends(set, state, other).plagueProof);
+export function victimsOf(set: Karak2Set, state: Karak2View, seat: Seat): Seat[] {
+  const victims: Seat[] = [];
+  for (let other = 0; other < state.heroes.length; other++) {
+    if (other !== seat && !bends(set, state, other).plagueProof) victims.push(other);
+  }
+  return victims;
+}
 
 /** Misery takes one of each resource; the plague token goes to the city, if there is one. (K2-74 … K2-76) */
 export function strike({ state, tell }: Karak2Moment, seat: Seat, on: Seat): void {

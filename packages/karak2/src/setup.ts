@@ -22,7 +22,6 @@ export function setup(
     turn: 0,
     asks: [],
     heroes,
-    ...scoutOf(box.set),
     active: 0,
     spent: 0,
     moved: false,
@@ -64,6 +63,8 @@ export function setup(
     amulets: amuletsOf(box.set),
     gone: [],
   };
+  const scout = scoutOf(box.set);
+  if (scout !== 'darius') state.scout = scout;
   for (const [index, tile] of START.entries()) putTile(state, tile, START_Q[index], 0, 0);
   const choosing =
     box.options.heroes === 'rolled' ? [...figures.keys()].filter((seat) => figures[seat] === null) : [];

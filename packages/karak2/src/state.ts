@@ -13,7 +13,7 @@ export interface Karak2State extends State<Karak2Ask | Karak2Duty> {
   /** The hero each seat leads. */
   readonly heroes: Hero[];
   /** Who has looked at the tiles on top of the stack, where the set says it is not Darius; '' for nobody. */
-  readonly scout?: Hero | '';
+  scout?: Hero | '';
 
   // The turn
   /** Whose turn it is. */
