@@ -168,20 +168,22 @@ const foundFor = perSet((set): Found => {
   return Object.fromEntries(HEROES.map((hero) => [hero, bare()])) as unknown as Found;
 });
 
+/** The buildings that stand, one bit each. */
+const worksOf = (built: readonly number[], first: number): number =>
+  built[first] |
+  (built[first + 1] << 1) |
+  (built[first + 2] << 2) |
+  (built[first + 3] << 3) |
+  (built[first + 4] << 4) |
+  (built[first + 5] << 5);
+
 /** What a seat may bend now. */
 export function bends(
   set: Karak2Set,
   { heroes, built, amulet }: Pick<Karak2View, 'heroes' | 'built' | 'amulet'>,
   seat: Seat,
 ): Bends {
-  const first = seat * 6;
-  const works =
-    built[first] |
-    (built[first + 1] << 1) |
-    (built[first + 2] << 2) |
-    (built[first + 3] << 3) |
-    (built[first + 4] << 4) |
-    (built[first + 5] << 5);
+  const works = worksOf(built, seat * 6);
   const last = kept[seat];
   const hero = heroes[seat];
   const carried = amulet[seat];

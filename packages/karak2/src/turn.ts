@@ -12,12 +12,17 @@ const WAKE = 3;
 export const actionsLeft = (set: Karak2Set, state: Karak2View, seat: Seat): number =>
   bends(set, state, seat).actions - state.spent;
 
+/** Nobody has fewer than two actions: before the first is used there is no need to count. */
+function isIdle(set: Karak2Set, state: Karak2View, seat: Seat): boolean {
+  if (state.spent === 0) return false;
+  const left = actionsLeft(set, state, seat);
+  return left <= 0 || (left === 1 && state.moved);
+}
+
 /** The turn goes on: asks what to do; whoever can only end the turn is not asked. (K2-11) */
 export function go({ box, state }: Karak2Moment, { seat }: GoDuty): void {
   const ask = { kind: 'act', seat } as const;
-  const left = actionsLeft(box.set, state, seat);
-  const idle = left <= 0 || (left === 1 && state.moved);
-  if (!idle || actAnswers(box, state, ask).length > 1) state.asks.push(ask);
+  if (!isIdle(box.set, state, seat) || actAnswers(box, state, ask).length > 1) state.asks.push(ask);
 }
 
 /** The next turn begins, clockwise. (K2-7) */

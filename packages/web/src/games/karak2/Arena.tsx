@@ -1,4 +1,5 @@
 import {
+  addedTo,
   addsOf,
   bends,
   diceOf,
@@ -7,6 +8,8 @@ import {
   type Karak2Event,
   type MusterAsk,
   nextThrow,
+  powerOf,
+  powersIn,
   printed,
   type Throw,
   UNITS,
@@ -18,6 +21,7 @@ import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
+import { FameSign } from '../../art/karak2/signs.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { FightStage, type FightStageProps, type Part } from '../../table/show/FightStage.tsx';
@@ -55,8 +59,9 @@ function General({ event }: { readonly event: Karak2Event }) {
 }
 
 /** Everything about a fight that is the same before and after the roll. */
-function useFacing({ seat, armies, foe, weapons }: Facing) {
+function useFacing({ seat, armies, foe, weapons }: Facing, alone: boolean) {
   const { box, say, names, seats } = useTable();
+  const view = useSeen((at) => at.view);
   const { hero, hearts, praetorians, decides } = useSeen(({ view, answers }) => ({
     hero: view.heroes[seat],
     hearts: view.life[seat],
@@ -74,6 +79,14 @@ function useFacing({ seat, armies, foe, weapons }: Facing) {
       counts: addsOf(box.set, weapon),
     }),
   );
+  const may = bends(box.set, view, seat);
+  const added = may.adds.length === 0 ? 0 : addedTo(may, view.life[seat], armies, alone);
+  if (added > 0) {
+    const names = powersIn(box.set, hero).filter((name) => powerOf(box.set, name).kind === 'add');
+    const what = names[0] ?? 'add';
+    const name = names.map((one) => say.called(one)).join(', ');
+    parts.push({ what, name, picture: <FameSign size={30} />, counts: added });
+  }
   return {
     small,
     parts,
@@ -124,9 +137,12 @@ function BeforeTheRoll({ ask }: { readonly ask: MusterAsk }) {
   const { held, roll } = useMind();
   const words = wordsOf(say.language);
   const armies = foesAt(view, view.at[seat]);
-  const { small, ...facing } = useFacing({ seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) });
   const dice = diceOf(box.set, view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
   const units = UNITS.flatMap((unit, kind) => new Array<Unit>(dice[kind]).fill(unit));
+  const { small, ...facing } = useFacing(
+    { seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) },
+    units.length === 0,
+  );
   const size = sizeOf(units.length + 1, small);
   return (
     <FightStage
@@ -163,7 +179,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
   }));
   const words = wordsOf(say.language);
   const sheet = printed(box);
-  const { small, ...facing } = useFacing(fight);
+  const { small, ...facing } = useFacing(fight, fight.units.length === 0);
   const inAir = rolling && throwDice === null;
   const size = sizeOf(fight.units.length + 1, small);
   const roll = `${fight.hero} ${fight.faces.join()} ${rolling}`;
