@@ -35,6 +35,7 @@ export const POINTS = { small: 1, large: 2, arkenstone: 4.5 } as const;
 /** Hearts at the start and at most. (K2-1, K2-38) */
 export const HEARTS = 5;
 
+/** The amulets in the box; those that somebody adds to a set go by the same type, under names of their own. */
 export const AMULETS = ['resources', 'fame', 'deeds', 'protection', 'titan'] as const;
 export type Amulet = (typeof AMULETS)[number];
 
@@ -45,7 +46,7 @@ export type Item = 'sword' | 'hammer' | 'fireball' | 'pickpocket' | Amulet;
 export const SLOTS = { weapon: 2, spell: 3, amulet: 1 } as const;
 export type Slot = keyof typeof SLOTS;
 
-export const SLOT_OF: Readonly<Record<Item, Slot>> = {
+const SLOT_OF: Readonly<Record<Item, Slot>> = {
   sword: 'weapon',
   hammer: 'weapon',
   fireball: 'spell',
@@ -58,6 +59,9 @@ export const SLOT_OF: Readonly<Record<Item, Slot>> = {
 };
 
 export const ITEMS = Object.keys(SLOT_OF) as readonly Item[];
+
+/** The slot an item goes into: what the box does not know is an amulet of somebody's own. */
+export const slotOf = (item: Item): Slot => SLOT_OF[item] ?? 'amulet';
 
 /** The unit dice, in the order of every column that counts them. The first three are recruited. */
 export const UNITS = ['knight', 'archer', 'mage', 'skeleton', 'bear', 'titan'] as const;

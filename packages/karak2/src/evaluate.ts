@@ -18,8 +18,8 @@ const TRUST = [0.94, 0.91, 0.94, 1.11];
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
 function hopesOf(box: Box<Karak2>, state: Karak2View, seat: Seat): number {
-  const dice = diceOf(state, seat);
-  const power = weaponBonus(state, seat) + sumsOf(printed(box), dice).mean;
+  const dice = diceOf(box.set, state, seat);
+  const power = weaponBonus(box.set, state, seat) + sumsOf(printed(box), dice).mean;
   let built = 0;
   for (let building = 0; building < BUILDINGS.length; building++) built += state.built[seat * 6 + building];
   const { strength, praetorians } = box.set.general;

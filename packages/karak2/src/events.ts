@@ -39,14 +39,20 @@ export const EVENTS = {
   left: does<{ item: Item; tile: string }>(),
   took: does<{ item: Item }>(),
   fame: does<{ fame: number }>(),
-  gained: does<{ food: number; wood: number; stone: number; by: 'gather' | 'plunder' | 'cart' | 'amulet' }>(),
+  gained: does<{
+    food: number;
+    wood: number;
+    stone: number;
+    by: 'gather' | 'plunder' | 'cart' | 'amulet' | 'power';
+  }>(),
   stole: does<{ good: Good; from: Seat }>(),
   healed: does<{ hearts: number }>(),
   cleansed: does<{ hearts: number; plague: boolean }>(),
   built: does<{ building: 'city' | Building; tile: string }>(),
   recruited: does<{ unit: Recruit }>(),
   dismissed: does<{ unit: Recruit }>(),
-  raised: does(),
+  /** How many, where it is not one. */
+  raised: does<{ count?: number }>(),
   misery: does<{ on: Seat; food: number; wood: number; stone: number }>(),
   plague: does<{ on: Seat }>(),
   ended: does(),

@@ -1,9 +1,15 @@
 import type { Box, EveryAnswer } from '@undercroft/kernel';
-import { ARMIES, BUILDINGS, GOODS, HEROES, ITEMS, RECRUITS, UNITS } from './components.ts';
+import { ARMIES, BUILDINGS, GOODS, HEROES, RECRUITS, UNITS } from './components.ts';
+import { itemsOf } from './items.ts';
 import { DIRECTIONS } from './land.ts';
-import { RIDE_LENGTH } from './moves.ts';
+import { POWERS } from './powers.ts';
 import { printed } from './printed.ts';
+import type { Karak2Set } from './set.ts';
 import type { Karak2 } from './state.ts';
+
+/** The box rides three far; powers of somebody's own may go farther. (K2-95) */
+const longestRide = ({ powers = {} }: Karak2Set): number =>
+  Math.max(POWERS.ride.hexes, ...Object.values(powers).map((row) => (row.kind === 'ride' ? row.hexes : 0)));
 
 export function everyAnswer(box: Box<Karak2>): EveryAnswer<Karak2> {
   const tiles = Object.keys(printed(box).tiles);
@@ -16,9 +22,10 @@ export function everyAnswer(box: Box<Karak2>): EveryAnswer<Karak2> {
     ...RECRUITS.map((unit) => ({ recruit: unit })),
     ...RECRUITS.map((unit) => ({ dismiss: unit })),
   ];
-  const take = ITEMS.flatMap((item) => [
+  const items = itemsOf(box.set);
+  const take = items.flatMap((item) => [
     { take: item },
-    ...ITEMS.map((instead) => ({ take: item, leave: instead })),
+    ...items.map((instead) => ({ take: item, leave: instead })),
   ]);
   const pickpocket = HEROES.map((hero) => ({ pickpocket: hero }));
   return {
@@ -26,7 +33,7 @@ export function everyAnswer(box: Box<Karak2>): EveryAnswer<Karak2> {
       ...DIRECTIONS.map((move) => ({ move })),
       ...DIRECTIONS.map((explore) => ({ explore })),
       ...DIRECTIONS.flatMap((ride) =>
-        Array.from({ length: RIDE_LENGTH }, (_, at) => ({ ride, far: at + 1 })),
+        Array.from({ length: longestRide(box.set) }, (_, at) => ({ ride, far: at + 1 })),
       ),
       'heal',
       'gather',
@@ -47,7 +54,7 @@ export function everyAnswer(box: Box<Karak2>): EveryAnswer<Karak2> {
     muster: [...UNITS.map((hold) => ({ hold })), 'roll'],
     fight: ['reroll', 'fireball', 'accept'],
     protect: [{ ignore: 'hero' }, ...UNITS.map((ignore) => ({ ignore })), 'done'],
-    keep: ITEMS.map((leave) => ({ leave })),
+    keep: items.map((leave) => ({ leave })),
     goods: GOODS.map((good) => ({ good })),
     plague: HEROES.map((plague) => ({ plague })),
     build: [...build, 'done'],

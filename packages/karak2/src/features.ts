@@ -19,7 +19,7 @@ const WHOLE_LAND = 31;
 const MOST_OF_FIGHT = 12;
 
 function featuresOf(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
-  const dice = diceOf(view, seat);
+  const dice = diceOf(box.set, view, seat);
   const { strength, praetorians } = box.set.general;
   const guard = view.general < 0 ? praetorians[view.heroes.length - 2] : view.praetorians;
   let built = 0;
@@ -27,7 +27,7 @@ function featuresOf(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
   const numbers = [
     pointsOf(view, seat) / 8,
     winChance(box, view, seat, strength + guard, dice, view.fireballs[seat]),
-    (weaponBonus(view, seat) + sumsOf(printed(box), dice).mean) / 8,
+    (weaponBonus(box.set, view, seat) + sumsOf(printed(box), dice).mean) / 8,
     built / 3,
     view.city[seat] >= 0 ? 1 : 0,
     hasBuilt(view, seat, 'stable') ? 1 : 0,

@@ -78,13 +78,23 @@ export const karak2: Game<Karak2> = {
 };
 
 export { mayGather } from './actions.ts';
-export { diceOf, fameOf, hasBuilt, unitsOf } from './army.ts';
-export { mayFound, SCHOOL } from './city.ts';
+export { diceOf, fameOf, hasBuilt, raisedNow, unitsOf } from './army.ts';
+export { mayFound } from './city.ts';
 export * from './components.ts';
 export type { Karak2Event } from './events.ts';
-export { skullsLeft } from './fights.ts';
-export { can, SKILLS, type Skill } from './heroes.ts';
-export { fits, heldIn, hold, lyingOn, weaponBonus } from './items.ts';
+export { againOf, skullsLeft } from './fights.ts';
+export {
+  addedTo,
+  amuletsOf,
+  type Bends,
+  bends,
+  nextThrow,
+  powerOf,
+  powersIn,
+  powersOfAmulet,
+  powersOfWork,
+} from './heroes.ts';
+export { addsOf, fireOf, fits, heldIn, hold, itemsOf, lootOf, lyingOn, weaponBonus } from './items.ts';
 export {
   CASTLE,
   cityAt,
@@ -102,6 +112,7 @@ export {
 } from './land.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
+export * from './powers.ts';
 export { printed } from './printed.ts';
 export { type Cost, type Face, KARAK2_SET, type Karak2Set } from './set.ts';
 export type * from './state.ts';

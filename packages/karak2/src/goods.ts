@@ -1,19 +1,20 @@
 import type { Seat } from '@undercroft/kernel';
 import { GOODS, type Good } from './components.ts';
+import { bends } from './heroes.ts';
 import type { Cost } from './set.ts';
 import type { GoodsAsk, Karak2Moment, Karak2State, Karak2View } from './state.ts';
 
-/** Whether a seat can pay; `less` names a resource of which one is waived, -1 for none. */
-export function canPay(state: Karak2View, seat: Seat, cost: Cost, less: number): boolean {
+/** Whether a seat can pay; `less` names a resource of which so many are waived, -1 for none. */
+export function canPay(state: Karak2View, seat: Seat, cost: Cost, less: number, waived = 1): boolean {
   for (let good = 0; good < 3; good++) {
-    if (state.goods[seat * 3 + good] < cost[good] - (good === less ? 1 : 0)) return false;
+    if (state.goods[seat * 3 + good] < cost[good] - (good === less ? waived : 0)) return false;
   }
   return true;
 }
 
-export function pay(state: Karak2State, seat: Seat, cost: Cost, less: number): void {
+export function pay(state: Karak2State, seat: Seat, cost: Cost, less: number, waived = 1): void {
   for (let good = 0; good < 3; good++) {
-    state.goods[seat * 3 + good] -= cost[good] - (good === less ? 1 : 0);
+    state.goods[seat * 3 + good] -= Math.max(0, cost[good] - (good === less ? waived : 0));
   }
 }
 
@@ -29,13 +30,15 @@ export function mayPickpocket(state: Karak2View, seat: Seat): boolean {
 
 /** Everything a tile gives, and one more with the amulet. (K2-41, K2-67, K2-85) */
 export function harvest(moment: Karak2Moment, seat: Seat, gives: Cost, by: 'gather' | 'plunder'): void {
-  const { state, tell } = moment;
+  const { box, state, tell } = moment;
   const [food, wood, stone] = gives;
   for (let good = 0; good < 3; good++) state.goods[seat * 3 + good] += gives[good];
   tell?.({ kind: 'gained', seat, food, wood, stone, by });
-  if (state.amulet[seat] !== 'resources') return;
+  const count = bends(box.set, state, seat).gathers;
+  if (count === 0) return;
   const of = GOODS.filter((_, good) => gives[good] > 0);
-  if (of.length > 0) askGoods(moment, { kind: 'goods', seat, why: 'amulet', count: 1, of, from: -1 });
+  const why = count === 1 && state.amulet[seat] === 'resources' ? 'amulet' : 'power';
+  if (of.length > 0) askGoods(moment, { kind: 'goods', seat, why, count, of, from: -1 });
 }
 
 /** What may be taken now: from another hero only what is there. */

@@ -1,16 +1,20 @@
 import { askNow, type Box, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
 import { best } from '@undercroft/kit/mind';
 import { diceOf, unitNumber } from './army.ts';
-import type { Army } from './components.ts';
-import { seatOf } from './heroes.ts';
+import type { Army, Hero } from './components.ts';
+import { powersIn, seatOf } from './heroes.ts';
 import { type Fighter, fighterOf, fightValue, heartCost } from './instinct/fighter.ts';
 import { buildingValue, goodValue, harvestValue, mindOf, wants } from './instinct/plan.ts';
+import { hasSkills, powersWorth } from './instinct/powers.ts';
 import { roam } from './instinct/roam.ts';
 import { armyGain, itemGain, worth } from './instinct/worth.ts';
+import { fireOf } from './items.ts';
 import { openTo, turnGorges } from './land.ts';
+import { foesAt } from './meet.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import { printed } from './printed.ts';
+import type { Karak2Set } from './set.ts';
 import type { FateAsk, Karak2, Karak2Answer, Karak2Answers, Karak2View } from './state.ts';
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
@@ -62,14 +66,23 @@ function decide(sight: Sight<Karak2>, chance: Chance, reach: number, scores?: nu
       return best(sight.answers, ({ good }) => goodValue(wanted, good), chance, scores);
     }
     case 'hero':
-      return best(sight.answers, ({ hero }) => HERO_WORTH[hero], chance, scores);
+      return best(sight.answers, ({ hero }) => heroWorth(box.set, hero), chance, scores);
     default:
-      return best<SmallAnswer>(sight.answers, (answer) => smallValue(view, seat, answer), chance, scores);
+      return best<SmallAnswer>(
+        sight.answers,
+        (answer) => smallValue(box, view, seat, answer),
+        chance,
+        scores,
+      );
   }
 }
 
 /** Wins of each hero among equals, as a multiple of a fair share, as docs/balance.md counts them. */
 const HERO_WORTH = { horan: 0.9, taia: 1.4, lorraine: 1, xanros: 1, elspeth: 1.1, darius: 0.7 };
+
+/** Of heroes with other powers nobody has counted the wins: they are judged by what these are worth. */
+const heroWorth = (set: Karak2Set, hero: Hero): number =>
+  hasSkills(set, hero) ? HERO_WORTH[hero] : powersWorth(set, powersIn(set, hero)) / 4;
 
 /** Units a hero would rather keep. */
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];
@@ -85,14 +98,14 @@ type SmallAnswer = Karak2Answers[
   | 'plague'];
 
 /** Answers that speak for themselves. */
-function smallValue(view: Karak2View, seat: Seat, answer: SmallAnswer): number {
+function smallValue(box: Box<Karak2>, view: Karak2View, seat: Seat, answer: SmallAnswer): number {
   if (answer === 'done') return 0.05;
-  if ('build' in answer) return answer.build === 'city' ? 5 : buildingValue(answer.build);
+  if ('build' in answer) return answer.build === 'city' ? 5 : buildingValue(box.set, answer.build);
   if ('recruit' in answer) return UNIT_WORTH[unitNumber(answer.recruit)];
   if ('dismiss' in answer) return -1;
   if ('disband' in answer) return -UNIT_WORTH[unitNumber(answer.disband)];
-  if ('take' in answer) return itemGain(view, seat, answer.take) - ('leave' in answer ? 0.1 : 0);
-  if ('leave' in answer) return -worth(answer.leave);
+  if ('take' in answer) return itemGain(box.set, view, seat, answer.take) - ('leave' in answer ? 0.1 : 0);
+  if ('leave' in answer) return -worth(box.set, answer.leave);
   if ('ignore' in answer) {
     return answer.ignore === 'hero' ? heartCost(view.life[seat]) : UNIT_WORTH[unitNumber(answer.ignore)];
   }
@@ -130,12 +143,13 @@ function fateValue(
 ): number {
   const { strength } = printed(box);
   let total = -strength[putBack];
-  let gain = -armyGain(view, ask.seat, putBack);
+  let gain = -armyGain(box.set, view, ask.seat, putBack);
   for (const army of ask.drawn) {
     total += strength[army];
-    gain += armyGain(view, ask.seat, army);
+    gain += armyGain(box.set, view, ask.seat, army);
   }
-  return fightValue(fighter, view, ask.seat, total, gain);
+  const left = ask.drawn.toSpliced(ask.drawn.indexOf(putBack), 1);
+  return fightValue(fighter, view, ask.seat, total, gain, left);
 }
 
 /** A tile that gives what is wanted; Hell's Maw can wait. */
@@ -157,17 +171,18 @@ function muster({ box, view, ask, answers }: Sight<Karak2, 'muster'>): Karak2Ans
   const { seat, held, foe } = ask;
   const sheet = printed(box);
   if (view.general === view.at[seat]) return 'roll';
-  const dice = diceOf(view, seat);
+  const dice = diceOf(box.set, view, seat);
+  const foes = foesAt(view, view.at[seat]);
   for (let kind = 0; kind < dice.length; kind++) dice[kind] -= held[kind];
   const gain = 1.7 + foe * 0.73;
-  const win = winChance(box, view, seat, foe, dice, 0);
+  const win = winChance(box, view, seat, foe, dice, 0, foes);
   let chosen: Karak2Answers['muster'] = 'roll';
   let saving = 0;
   for (const answer of answers) {
     if (answer === 'roll') continue;
     const kind = unitNumber(answer.hold);
     dice[kind]--;
-    const fewer = winChance(box, view, seat, foe, dice, 0);
+    const fewer = winChance(box, view, seat, foe, dice, 0, foes);
     dice[kind]++;
     const saved = sheet.dice[kind].risk * UNIT_WORTH[kind] - (win - fewer) * gain;
     if (saved > saving) {
@@ -183,15 +198,16 @@ function fight({ box, view, ask, answers }: Sight<Karak2, 'fight'>): Karak2Answe
   const { seat, foe } = ask;
   const missing = foe - ask.strength;
   if (missing <= 0) return 'accept';
-  const fireballs = view.fireballs[seat];
+  const fire = fireOf(box.set);
+  const fireballs = view.fireballs[seat] * fire;
   const general = view.general === view.at[seat];
   if (answers.includes('reroll')) {
-    const again = rerollChance(printed(box), view, ask, missing - (general ? fireballs : 0));
-    if (missing > fireballs || missing > 1 || again > 0.6) return 'reroll';
+    const again = rerollChance(box, view, ask, missing - (general ? fireballs : 0));
+    if (missing > fireballs || missing > fire || again > 0.6) return 'reroll';
   }
   if (fireballs === 0) return 'accept';
-  if (missing <= fireballs && (general || missing <= 1 + foe / 4)) return 'fireball';
+  if (missing <= fireballs && (general || missing <= fire + foe / 4)) return 'fireball';
   // A praetorian less is worth one fireball.
   const short = box.set.general.strength - ask.strength;
-  return general && view.praetorians > 0 && short === 1 ? 'fireball' : 'accept';
+  return general && view.praetorians > 0 && short > 0 && short <= fire ? 'fireball' : 'accept';
 }

@@ -39,6 +39,19 @@ export function leadsOut(
   return land.near[place * 6 + direction] < 0 && ((land.gorges[place] >> direction) & 1) === 0;
 }
 
+/** Whether what lies beside a place is so many hexes at most from where somebody stands. */
+export function isWithin(
+  { q, r }: Pick<Karak2View, 'q' | 'r'>,
+  here: number,
+  place: number,
+  direction: number,
+  most: number,
+): boolean {
+  const east = q[place] + DQ[direction] - q[here];
+  const south = r[place] + DR[direction] - r[here];
+  return (Math.abs(east) + Math.abs(south) + Math.abs(east + south)) / 2 <= most;
+}
+
 /** The place at these coordinates, or -1. */
 export function placeAt(land: Pick<Karak2View, 'q' | 'r'>, q: number, r: number): number {
   for (let place = 0; place < land.q.length; place++) {

@@ -1,11 +1,11 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
 import { conquer } from './army.ts';
 import type { Army } from './components.ts';
-import { can } from './heroes.ts';
+import { type Bends, bends } from './heroes.ts';
 import { giveReward } from './items.ts';
 import { hostile } from './land.ts';
 import { type Printed, printed } from './printed.ts';
-import type { Karak2, Karak2Moment, Karak2State, Karak2View } from './state.ts';
+import type { Karak2Moment, Karak2View } from './state.ts';
 
 /** The strength of all that stands on a place. (K2-21, K2-80) */
 export function strengthAt(
@@ -30,7 +30,8 @@ export function arrive(moment: Karak2Moment, seat: Seat, from: number): void {
 /** The hero stands before an enemy: the fight is on, unless claws end it first. (K2-98 … K2-100) */
 export function meet(moment: Karak2Moment, seat: Seat, from: number): void {
   const { box, state, tell } = moment;
-  const clawed = can(state, seat, 'claws') ? claw(box, state, seat) : null;
+  const may = bends(box.set, state, seat);
+  const clawed = may.claws >= 0 ? claw(moment, may, seat) : null;
   if (hostile(state, state.at[seat])) state.asks.push({ kind: 'battle', seat, from });
   else {
     state.spent++;
@@ -39,27 +40,38 @@ export function meet(moment: Karak2Moment, seat: Seat, from: number): void {
   }
   if (clawed === null) return;
   tell?.({ kind: 'claws', seat, army: clawed });
-  if (clawed === 'praetorian') return;
-  conquer(moment, seat, 1);
+  conquer(moment, seat, printed(box).strength[clawed]);
   giveReward(moment, seat, clawed);
 }
 
-/** Darius' lizard strikes before the fight: who falls, if anybody does. */
-function claw(box: Box<Karak2>, state: Karak2State, seat: Seat): Army | 'praetorian' | null {
+/** Darius' lizard strikes before the fight: some of the General's guard fall, or the army that is returned. */
+function claw({ box, state, tell }: Karak2Moment, { claws, guards }: Bends, seat: Seat): Army | null {
   const place = state.at[seat];
   if (state.general === place) {
-    if (state.praetorians === 0) return null;
-    state.praetorians--;
-    return 'praetorian';
+    for (let falls = Math.min(guards, state.praetorians); falls > 0; falls--) {
+      state.praetorians--;
+      tell?.({ kind: 'claws', seat, army: 'praetorian' });
+    }
+    return null;
   }
-  const { strength } = printed(box);
+  const slot = clawedAt(printed(box), state, place, claws);
+  if (slot < 0) return null;
+  const army = state.armies[slot];
+  state.armies[slot] = '';
+  return army === '' ? null : army;
+}
+
+/** Where the strongest army stands that claws tear apart; -1 where none does. */
+export function clawedAt({ strength }: Printed, state: Karak2View, place: number, upTo: number): number {
+  let strongest = -1;
+  let at = -1;
   for (let slot = place * 2; slot < place * 2 + 2; slot++) {
     const army = state.armies[slot];
-    if (army === '' || strength[army] !== 1) continue;
-    state.armies[slot] = '';
-    return army;
+    if (army === '' || strength[army] > upTo || strength[army] <= strongest) continue;
+    strongest = strength[army];
+    at = slot;
   }
-  return null;
+  return at;
 }
 
 /** The enemies on a place, by name. */

@@ -1,12 +1,15 @@
 import type { Box, Seat } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
-import { HEARTS } from './components.ts';
-import { can } from './heroes.ts';
-import { weaponBonus } from './items.ts';
-import { strengthAt } from './meet.ts';
-import { type Printed, printed } from './printed.ts';
+import { type Army, HEARTS } from './components.ts';
+import { againOf, recovered, wrathOf } from './fights.ts';
+import { addedTo, type Bends, bends } from './heroes.ts';
+import { fireOf, weaponBonus } from './items.ts';
+import { clawedAt, foesAt, strengthAt } from './meet.ts';
+import { victimsOf } from './plague.ts';
+import type { Throw } from './powers.ts';
+import { printed } from './printed.ts';
 import type { FightAsk, Karak2, Karak2Answers, Karak2View, MusterAsk } from './state.ts';
-import { type Again, type Sums, sumsOf } from './sums.ts';
+import { type Sums, sumsOf, winsOf } from './sums.ts';
 
 /** What a fight may bring, exactly, if it is rolled with certain dice. */
 export interface FightOdds {
@@ -27,21 +30,30 @@ export interface FightOdds {
 export interface Foe {
   readonly strength: number;
   readonly general: boolean;
+  /** Who they are, for powers that work against some. */
+  readonly foes?: readonly (Army | 'general')[];
 }
+
+const NOBODY: readonly (Army | 'general')[] = [];
 
 /** The enemy on a place, after what claws take away before a fight. (K2-99, K2-100) */
 export function foeAt(box: Box<Karak2>, view: Karak2View, seat: Seat, place: number): Foe {
   const sheet = printed(box);
   const general = view.general === place;
   let strength = strengthAt(sheet, view, place, box.set.general.strength);
-  if (can(view, seat, 'claws')) {
-    if (general) strength -= view.praetorians > 0 ? 1 : 0;
+  const { adds, heals, claws, guards } = bends(box.set, view, seat);
+  let fallen = -1;
+  if (claws >= 0) {
+    if (general) strength -= Math.min(guards, view.praetorians);
     else {
-      const armies = [view.armies[place * 2], view.armies[place * 2 + 1]];
-      if (armies.some((army) => army !== '' && sheet.strength[army] === 1)) strength--;
+      fallen = clawedAt(sheet, view, place, claws);
+      const army = fallen < 0 ? '' : view.armies[fallen];
+      if (army !== '') strength -= sheet.strength[army];
     }
   }
-  return { strength, general };
+  if (adds.length + heals.length === 0) return { strength, general };
+  const foes = foesAt(view, place);
+  return { strength, general, foes: fallen < 0 ? foes : foes.toSpliced(fallen - place * 2, 1) };
 }
 
 /** The chance to win with so many dice of each kind and so many fireballs. */
@@ -52,10 +64,26 @@ export function winChance(
   strength: number,
   dice: readonly number[],
   fireballs: number,
+  foes: readonly (Army | 'general')[] = NOBODY,
 ): number {
-  const need = strength - weaponBonus(view, seat) - fireballs;
-  return chanceToShow(winChances(box, view, seat, dice), need);
+  const bonus = bonusOf(box, view, seat, dice, foes) + fireballs * fireOf(box.set);
+  return chanceToShow(winChances(box, view, seat, dice), strength - bonus);
 }
+
+/** What counts beside the dice, fireballs apart. */
+function bonusOf(
+  { set }: Box<Karak2>,
+  view: Karak2View,
+  seat: Seat,
+  dice: readonly number[],
+  foes: readonly (Army | 'general')[],
+): number {
+  const may = bends(set, view, seat);
+  const weapons = weaponBonus(set, view, seat);
+  return may.adds.length === 0 ? weapons : weapons + addedTo(may, view.life[seat], foes, !dice.some(isAny));
+}
+
+const isAny = (count: number): boolean => count > 0;
 
 /** The chance to win by how many swords the dice must show. */
 export function winChances(
@@ -64,17 +92,12 @@ export function winChances(
   seat: Seat,
   dice: readonly number[],
 ): Float64Array {
-  return sumsOf(printed(box), dice).wins[again(view, seat)];
+  const sheet = printed(box);
+  return winsOf(sheet.heroDie, sumsOf(sheet, dice), bends(box.set, view, seat).tries);
 }
 
 export function chanceToShow(chances: Float64Array, swords: number): number {
   return swords <= 0 ? chances[0] : swords < chances.length ? chances[swords] : 0;
-}
-
-/** What a hero may roll a second time. */
-function again(view: Karak2View, seat: Seat): Again {
-  if (can(view, seat, 'strategy')) return 'units';
-  return can(view, seat, 'combat-skill') ? 'hero' : 'nothing';
 }
 
 function atLeast({ tail }: Sums, sum: number): number {
@@ -87,55 +110,70 @@ export function oddsAgainst(
   view: Karak2View,
   seat: Seat,
   foe: Foe,
-  dice: readonly number[] = diceOf(view, seat),
+  dice: readonly number[] = diceOf(box.set, view, seat),
   fireballs: number = view.fireballs[seat],
 ): FightOdds {
   const sheet = printed(box);
-  const bonus = weaponBonus(view, seat) + fireballs;
+  const may = bends(box.set, view, seat);
+  const bonus = bonusOf(box, view, seat, dice, foe.foes ?? NOBODY) + fireballs * fireOf(box.set);
   const { joint, width } = sumsOf(sheet, dice);
   const { swords, skulls } = sheet.heroDie;
   const faces = swords.length;
   // How likely each hero face and unit roll is when the fight is settled.
-  const rolls = new Float64Array(faces * joint.length);
+  let rolls = new Float64Array(faces * joint.length);
+  for (let roll = 0; roll < rolls.length; roll++) rolls[roll] = joint[roll % joint.length] / faces;
   const loses = (face: number, cell: number) => swords[face] + (cell % width) + bonus < foe.strength;
-  const unitsAgain = can(view, seat, 'strategy') && dice.some((count) => count > 0);
-  const heroAgain = can(view, seat, 'combat-skill');
-  for (let face = 0; face < faces; face++) {
-    for (let cell = 0; cell < joint.length; cell++) {
-      const likely = joint[cell] / faces;
-      if (likely === 0) continue;
-      if (heroAgain && loses(face, cell)) {
-        for (let again = 0; again < faces; again++) rolls[again * joint.length + cell] += likely / faces;
-      } else if (unitsAgain && loses(face, cell)) {
-        for (let again = 0; again < joint.length; again++) {
-          rolls[face * joint.length + again] += likely * joint[again];
+  for (const thrown of triesWith(may, dice)) {
+    const before = rolls;
+    rolls = new Float64Array(before.length);
+    for (let face = 0; face < faces; face++) {
+      for (let cell = 0; cell < joint.length; cell++) {
+        const likely = before[face * joint.length + cell];
+        if (likely === 0) continue;
+        if (!loses(face, cell)) rolls[face * joint.length + cell] += likely;
+        else if (thrown === 'hero') {
+          for (let again = 0; again < faces; again++) rolls[again * joint.length + cell] += likely / faces;
+        } else if (thrown === 'units') {
+          for (let again = 0; again < joint.length; again++)
+            rolls[face * joint.length + again] += likely * joint[again];
+        } else {
+          for (let again = 0; again < rolls.length; again++)
+            rolls[again] += (likely * joint[again % joint.length]) / faces;
         }
-      } else rolls[face * joint.length + cell] += likely;
+      }
     }
   }
   const odds = { win: 0, praetorian: 0, hearts: 0, units: 0, faint: 0, plague: 0 };
-  const shield = view.amulet[seat] === 'protection' ? 2 : 0;
-  const souls = can(view, seat, 'soul-gatherer');
+  const { shield, souls, heals } = may;
+  const back = recovered(heals, foe.foes ?? NOBODY);
+  const wrath = foe.general ? wrathOf(box.set) : 0;
+  const sends = box.options.plague && victimsOf(box.set, view, seat).length > 0;
   for (let face = 0; face < faces; face++) {
     const saved = Math.min(shield, skulls[face]);
-    const wounds = skulls[face] - saved + (foe.general ? 1 : 0);
+    const wounds = skulls[face] - saved + wrath;
     for (let cell = 0; cell < joint.length; cell++) {
       const likely = rolls[face * joint.length + cell];
       if (likely === 0) continue;
       const total = swords[face] + (cell % width) + bonus;
       const fallen = Math.max(0, Math.floor(cell / width) - (shield - saved));
-      const life = Math.min(HEARTS, view.life[seat] - wounds + (souls ? fallen : 0));
-      if (total >= foe.strength) odds.win += likely;
+      const won = total >= foe.strength;
+      const after = Math.min(HEARTS, view.life[seat] - wounds + fallen * souls);
+      const life = won && after > 0 ? Math.min(HEARTS, after + back) : after;
+      if (won) odds.win += likely;
       else if (foe.general && total >= box.set.general.strength && view.praetorians > 0)
         odds.praetorian += likely;
       odds.hearts += likely * Math.max(0, view.life[seat] - Math.max(0, life));
       odds.units += likely * fallen;
       if (life <= 0) odds.faint += likely;
-      if (skulls[face] === 2 && box.options.plague) odds.plague += likely;
+      if (skulls[face] === 2 && sends) odds.plague += likely;
     }
   }
   return odds;
 }
+
+/** What is rolled again in a fight with these dice, one after the other. */
+const triesWith = ({ tries }: Bends, dice: readonly number[]): readonly Throw[] =>
+  dice.some(isAny) ? tries : tries.filter((thrown) => thrown !== 'units');
 
 /** Before the roll: what rolling now, or holding back one more unit, would bring. */
 export function musterOdds(
@@ -144,10 +182,12 @@ export function musterOdds(
   { seat, held, foe }: MusterAsk,
   answer: Karak2Answers['muster'],
 ): FightOdds {
-  const dice = diceOf(view, seat).map((count, kind) => count - held[kind]);
+  const dice = diceOf(box.set, view, seat).map((count, kind) => count - held[kind]);
   const kind = answer === 'roll' ? -1 : unitNumber(answer.hold);
   const rolled = kind < 0 ? dice : dice.with(kind, dice[kind] - 1);
-  return oddsAgainst(box, view, seat, { strength: foe, general: view.general === view.at[seat] }, rolled);
+  const place = view.at[seat];
+  const met = { strength: foe, general: view.general === place, foes: foesAt(view, place) };
+  return oddsAgainst(box, view, seat, met, rolled);
 }
 
 /** With the dice on the table: the chance to win with each answer, if the fight is accepted right after. */
@@ -158,14 +198,16 @@ export function fightOdds(
   answer: Karak2Answers['fight'],
 ): number {
   const missing = ask.foe - ask.strength;
-  if (answer === 'reroll') return rerollChance(printed(box), view, ask, missing);
-  return missing <= (answer === 'fireball' ? 1 : 0) ? 1 : 0;
+  if (answer === 'reroll') return rerollChance(box, view, ask, missing);
+  return missing <= (answer === 'fireball' ? fireOf(box.set) : 0) ? 1 : 0;
 }
 
 /** The chance that a second roll of the dice that may be rolled again brings what is missing. */
-export function rerollChance(sheet: Printed, view: Karak2View, ask: FightAsk, missing: number): number {
+export function rerollChance(box: Box<Karak2>, view: Karak2View, ask: FightAsk, missing: number): number {
+  const sheet = printed(box);
   const { swords } = sheet.heroDie;
-  if (can(view, ask.seat, 'combat-skill')) {
+  const thrown = againOf(bends(box.set, view, ask.seat), ask);
+  if (thrown === 'hero') {
     const need = swords[ask.hero] + missing;
     return swords.filter((shown) => shown >= need).length / swords.length;
   }
@@ -176,5 +218,8 @@ export function rerollChance(sheet: Printed, view: Karak2View, ask: FightAsk, mi
     dice[kind]++;
     shown += sheet.dice[kind].swords[ask.faces[i]];
   }
-  return atLeast(sumsOf(sheet, dice), shown + missing);
+  const sums = sumsOf(sheet, dice);
+  if (thrown === 'units') return atLeast(sums, shown + missing);
+  const need = shown + swords[ask.hero] + missing;
+  return swords.reduce((sum, face) => sum + atLeast(sums, need - face) / swords.length, 0);
 }

@@ -2,16 +2,13 @@ import type { Seat, StandingRules } from '@undercroft/kernel';
 import { GOODS, HEROES, type Hero } from './components.ts';
 import { askGoods, goodsOf } from './goods.ts';
 import { seatOf } from './heroes.ts';
-import { spoils, useSpell } from './items.ts';
+import { lootOf, spoils, useSpell } from './items.ts';
 import type { Into, Karak2, Karak2Moment, Karak2View, PickpocketAnswer } from './state.ts';
 
 const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<
   Hero,
   PickpocketAnswer
 >;
-
-/** How many resources a pickpocket takes. (K2-64) */
-const LOOT = 2;
 
 /** Everybody with something in their pockets. */
 export function pickpocketAnswers(state: Karak2View, seat: Seat, into: Into<PickpocketAnswer>): void {
@@ -23,7 +20,7 @@ export function pickpocketAnswers(state: Karak2View, seat: Seat, into: Into<Pick
 
 /** Takes from another hero; a reward that waited for a free slot has one now. (K2-59, K2-64) */
 export function pickpocket(moment: Karak2Moment, seat: Seat, hero: Hero): void {
-  const { state } = moment;
+  const { box, state } = moment;
   const { asks } = state;
   useSpell(state, seat, 'pickpocket');
   const waits = asks[asks.length - 1];
@@ -32,7 +29,14 @@ export function pickpocket(moment: Karak2Moment, seat: Seat, hero: Hero): void {
     spoils(moment, { kind: 'spoils', seat, item: waits.item });
   }
   const from = seatOf(state, hero);
-  askGoods(moment, { kind: 'goods', seat, why: 'pickpocket', count: LOOT, of: GOODS, from });
+  askGoods(moment, {
+    kind: 'goods',
+    seat,
+    why: 'pickpocket',
+    count: lootOf(box.set, 'pickpocket'),
+    of: GOODS,
+    from,
+  });
 }
 
 /** Whatever is being asked in your turn, a pickpocket may be cast first. (K2-64) */

@@ -1,11 +1,23 @@
 import type { Seat } from '@undercroft/kernel';
-import type { Karak2Moment } from './state.ts';
+import { bends } from './heroes.ts';
+import type { Karak2Set } from './set.ts';
+import type { Karak2Moment, Karak2View } from './state.ts';
 
 /** Two skulls: somebody else suffers; with two players there is no choice. (K2-73) */
 export function sendPlague(moment: Karak2Moment, seat: Seat): void {
-  const { state } = moment;
-  if (state.heroes.length === 2) strike(moment, seat, 1 - seat);
-  else state.asks.push({ kind: 'plague', seat });
+  const { box, state } = moment;
+  const victims = victimsOf(box.set, state, seat);
+  if (victims.length === 1) strike(moment, seat, victims[0]);
+  else if (victims.length > 1) state.asks.push({ kind: 'plague', seat });
+}
+
+/** Everybody else whom the plague can strike. */
+export function victimsOf(set: Karak2Set, state: Karak2View, seat: Seat): Seat[] {
+  const victims: Seat[] = [];
+  for (let other = 0; other < state.heroes.length; other++) {
+    if (other !== seat && !bends(set, state, other).plagueProof) victims.push(other);
+  }
+  return victims;
 }
 
 /** Misery takes one of each resource; the plague token goes to the city, if there is one. (K2-74 … K2-76) */

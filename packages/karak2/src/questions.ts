@@ -56,6 +56,8 @@ export interface Roll {
 /** The dice lie on the table: re-roll, throw fireballs, or accept. */
 export interface FightAsk extends Asked<'fight'>, Roll {
   readonly rerolled: boolean;
+  /** How often, where powers let that be more than once. */
+  readonly again?: number;
   /** The place where the move into the fight began. */
   readonly from: number;
 }
@@ -70,7 +72,7 @@ export interface KeepAsk extends Asked<'keep'> {
 }
 /** Which resources to take, one at a time. */
 export interface GoodsAsk extends Asked<'goods'> {
-  readonly why: 'cart' | 'pickpocket' | 'amulet';
+  readonly why: 'cart' | 'pickpocket' | 'amulet' | 'power';
   readonly count: number;
   readonly of: readonly Good[];
   /** Whom they are taken from; -1 for the supply. */

@@ -7,7 +7,7 @@ import { meet } from './meet.ts';
 import { printed } from './printed.ts';
 import { describeTable } from './scene/describe.ts';
 import { equip } from './scene/equip.ts';
-import { itemsOf, outOfBag, someOf } from './scene/words.ts';
+import { outOfBag, someItems, someOf } from './scene/words.ts';
 import type { Karak2, Karak2Moment } from './state.ts';
 import { actionsLeft, nextTurn } from './turn.ts';
 
@@ -36,14 +36,14 @@ export const scene: Scene<Karak2> = {
   figures: 'heroes',
 
   arrange(moment, given, path) {
-    const { state } = moment;
+    const { box, state } = moment;
     onlyWords(given, path, KEYS);
     if (given.map !== undefined) layMap(moment, wordsOf(given.map, `${path}.map`), `${path}.map`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
       const seat = seatOf(state, hero);
       if (seat < 0) fail(`${path}.${hero}`, 'this hero does not play');
-      equip(state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
+      equip(box.set, state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
     }
     if (given.plague !== undefined) state.plague = seatNamed(state.heroes, given.plague, `${path}.plague`);
     layPiles(moment, given, path);
@@ -51,7 +51,7 @@ export const scene: Scene<Karak2> = {
     untilAsked(moment);
   },
 
-  describe: (_box, state) => describeTable(state),
+  describe: ({ set }, state) => describeTable(set, state),
 };
 
 const KEYS: readonly string[] = [
@@ -91,7 +91,7 @@ function layMap(moment: Karak2Moment, map: Words, path: string): void {
       state.armies[place * 2 + index] = army;
       outOfBag(state, REWARD[army]);
     }
-    for (const item of itemsOf(row.items ?? [], `${here}.items`)) {
+    for (const item of someItems(box.set, row.items ?? [], `${here}.items`)) {
       state.lying.push(item);
       state.lyingAt.push(place);
       outOfBag(state, item);
@@ -153,7 +153,7 @@ function startTurn(moment: Karak2Moment, given: Words, path: string): void {
   state.asks.length = 0;
   nextTurn(moment);
   if (given.actions !== undefined) {
-    state.spent += actionsLeft(state, seat) - numberOf(given.actions, `${path}.actions`, 4);
+    state.spent += actionsLeft(moment.box.set, state, seat) - numberOf(given.actions, `${path}.actions`, 4);
   }
   state.moved = given.moved === true;
   const done = someOf(given.done ?? [], `${path}.done`, ONCE_A_TURN);

@@ -1,9 +1,23 @@
 import { check, Refused, type Still } from '@undercroft/kernel';
-import { listOf, type Source, source, v } from '@undercroft/sets';
-import { AMULETS, ARMIES, type Army, BUILDINGS, type Building, LANDS, type Land } from './components.ts';
+import { eachOnce, listOf, namedIn, namedOf, type Source, source, v } from '@undercroft/sets';
+import {
+  ARMIES,
+  type Army,
+  BUILDINGS,
+  type Building,
+  HEROES,
+  LANDS,
+  type Land,
+  RECRUITS,
+} from './components.ts';
+import { ALLIES, POWERS, type Power, type PowerName, SKILLS, THROWS, WHEN } from './powers.ts';
+import { checkPowers } from './sense.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** No ride is longer. */
+export const MOST_HEXES = 6;
 
 /** The same schema under each of these names. */
 const each = <K extends string, S extends v.GenericSchema>(names: readonly K[], schema: S) =>
@@ -28,6 +42,47 @@ const goods = v.pipe(
   v.metadata({ places: ['food', 'wood', 'stone'] }),
 );
 const price = v.strictObject({ cost: goods, source });
+const powersOf = eachOnce(namedIn(['powers']), 12);
+/** What a building does; without powers, what the rulebook says. */
+const building = v.strictObject({ cost: goods, powers: v.optional(powersOf), source });
+const bearer = v.strictObject({ powers: powersOf, source });
+
+const ownName = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as "moon-amulet"'),
+);
+const against = v.optional(eachOnce(namedIn(['armies'], ['general']), ARMIES.length + 1));
+const row = <const Kind extends Power['kind'], const Figures extends v.ObjectEntries>(
+  kind: Kind,
+  figures: Figures,
+) => v.strictObject({ kind: v.literal(kind), ...figures, source });
+/** What each kind of power has printed on it. */
+const power = v.variant('kind', [
+  row('add', { more: whole(1, 10), when: v.picklist(WHEN), against }),
+  row('roll-again', { dice: v.picklist(THROWS), times: whole(1, 3) }),
+  row('ignore-skulls', { most: whole(1, 9) }),
+  row('gather-souls', { hearts: whole(1, 5) }),
+  row('recover', { hearts: whole(1, 5), against }),
+  row('go-on', { after: v.picklist(['won', 'fought']) }),
+  row('claws', { upTo: whole(1, 20), guards: whole(0, 9) }),
+  row('own-dice', { die: v.picklist(ALLIES), count: whole(1, 3) }),
+  row('raise-skeletons', { raised: whole(1, 9), limit: whole(1, 9) }),
+  row('plunder', { yields: whole(1, 3) }),
+  row('gather-more', { more: whole(1, 3) }),
+  row('build-for-less', { less: whole(1, 3) }),
+  row('teach', { unit: v.picklist(RECRUITS) }),
+  row('more-fame', { more: whole(1, 10) }),
+  row('more-actions', { more: whole(1, 3) }),
+  row('heal-more', { more: whole(1, 3) }),
+  row('more-slots', { slot: v.picklist(['weapon', 'spell']), more: whole(1, 3) }),
+  row('draw-armies', { more: whole(1, 3) }),
+  row('scout', { tiles: whole(2, 4) }),
+  row('falcon', { within: v.union([whole(1, 9), v.literal('anywhere')]) }),
+  row('ride', { hexes: whole(1, MOST_HEXES) }),
+  row('portal', {}),
+  row('plague-proof', {}),
+]);
 
 /** Edges with a gorge, counted clockwise from the east; one edge at least is free, so that it can be laid. */
 const gorges = v.pipe(
@@ -63,7 +118,7 @@ export const setSchema = v.strictObject({
     source,
   }),
   city: price,
-  buildings: each(BUILDINGS, price),
+  buildings: each(BUILDINGS, building),
   units: each(['knight', 'archer', 'mage'], price),
   lands: each([...LANDS.first, ...LANDS.second], land),
   maw: v.strictObject({ gorges, source }),
@@ -74,8 +129,26 @@ export const setSchema = v.strictObject({
       v.tuple([whole(0, 9), whole(0, 9), whole(0, 9), whole(0, 9)]),
       v.metadata({ places: ['2', '3', '4', '5'] }),
     ),
+    /** What a fight with him costs besides skulls; without it, one heart. */
+    hearts: v.optional(whole(0, 5)),
     source,
   }),
+  /** What items are good for; without it, what the rulebook says. */
+  items: v.optional(
+    v.strictObject({
+      sword: v.strictObject({ bonus: whole(0, 9), source }),
+      hammer: v.strictObject({ bonus: whole(0, 9), source }),
+      fireball: v.strictObject({ bonus: whole(0, 9), source }),
+      pickpocket: v.strictObject({ goods: whole(1, 9), source }),
+      cart: v.strictObject({ goods: whole(0, 9), source }),
+    }),
+  ),
+  /** What each hero can do; without it, what the rulebook says. */
+  heroes: v.optional(each(HEROES, bearer)),
+  /** Amulets beside those in the box. */
+  amulets: v.optional(namedOf(ownName, bearer, 40)),
+  /** What powers do: those of the box with other figures, and others beside them. */
+  powers: v.optional(namedOf(ownName, power, 60)),
 });
 
 export type Karak2Set = Still<v.InferOutput<typeof setSchema>>;
@@ -91,12 +164,7 @@ const faces = <F extends Face>(...shown: F[]): { faces: F[]; source: Source } =>
   faces: shown,
   source: 'ours',
 });
-const costs = (
-  food: number,
-  wood: number,
-  stone: number,
-  from: Source,
-): Karak2Set['buildings'][Building] => ({
+const costs = (food: number, wood: number, stone: number, from: Source): Karak2Set['units']['knight'] => ({
   cost: [food, wood, stone],
   source: from,
 });
@@ -110,6 +178,13 @@ const tiles = (food: number, wood: number, stone: number, copies: number[][]): K
   gives: [food, wood, stone],
   gorges: copies,
   source: 'ours',
+});
+
+const skills = (hero: keyof typeof SKILLS) => ({ powers: SKILLS[hero], source: 'rulebook' as const });
+const does = (building: Building, price: Karak2Set['units']['knight']): Karak2Set['buildings'][Building] => ({
+  cost: price.cost,
+  powers: [building] satisfies PowerName[],
+  source: price.source,
 });
 
 /** The set in the box. */
@@ -138,12 +213,12 @@ export const KARAK2_SET: Karak2Set = {
   supply: { knight: 10, archer: 10, mage: 10, skeleton: 3, source: 'rulebook' },
   city: costs(0, 2, 0, 'rulebook'),
   buildings: {
-    stable: costs(2, 1, 1, 'rulebook'),
-    portal: costs(1, 1, 2, 'ours'),
-    banner: costs(1, 2, 1, 'ours'),
-    camp: costs(2, 1, 0, 'ours'),
-    range: costs(0, 2, 0, 'ours'),
-    tower: costs(1, 0, 2, 'ours'),
+    stable: does('stable', costs(2, 1, 1, 'rulebook')),
+    portal: does('portal', costs(1, 1, 2, 'ours')),
+    banner: does('banner', costs(1, 2, 1, 'ours')),
+    camp: does('camp', costs(2, 1, 0, 'ours')),
+    range: does('range', costs(0, 2, 0, 'ours')),
+    tower: does('tower', costs(1, 0, 2, 'ours')),
   },
   units: {
     knight: costs(1, 0, 0, 'rulebook'),
@@ -162,19 +237,31 @@ export const KARAK2_SET: Karak2Set = {
     'great-rock': tiles(0, 0, 3, SECOND),
   },
   maw: { gorges: [0, 3], source: 'ours' },
-  general: { strength: 10, praetorians: [5, 5, 4, 3], source: 'rulebook' },
+  general: { strength: 10, praetorians: [5, 5, 4, 3], hearts: 1, source: 'rulebook' },
+  items: {
+    sword: { bonus: 1, source: 'rulebook' },
+    hammer: { bonus: 2, source: 'rulebook' },
+    fireball: { bonus: 1, source: 'rulebook' },
+    pickpocket: { goods: 2, source: 'rulebook' },
+    cart: { goods: 3, source: 'rulebook' },
+  },
+  heroes: {
+    horan: skills('horan'),
+    taia: skills('taia'),
+    lorraine: skills('lorraine'),
+    xanros: skills('xanros'),
+    elspeth: skills('elspeth'),
+    darius: skills('darius'),
+  },
+  powers: Object.fromEntries(
+    Object.entries(POWERS).map(([name, printed]) => [name, { ...printed, source: 'rulebook' as const }]),
+  ),
 };
 
-/** Checks a component set: its fields, an amulet for every dryad, and hero dice that can break a tie. */
+/** Checks a component set: its fields, powers that make sense, an amulet for every dryad, and hero dice that can break a tie. */
 export function checkKarak2Set(data: unknown): Karak2Set {
   const set = check(setSchema, data, 'set');
-  const { count } = set.armies['dark-dryads'];
-  if (count > AMULETS.length) {
-    throw new Refused(
-      'bad-input',
-      `set.armies.dark-dryads.count: ${count} dryads for ${AMULETS.length} amulets (K2-57)`,
-    );
-  }
+  checkPowers(set);
   for (const die of ['hero', 'faster'] as const) {
     const swords = set.dice[die].faces.map((shown) => (typeof shown === 'number' ? shown : 0));
     if (swords.every((shown) => shown === swords[0])) {

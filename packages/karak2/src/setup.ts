@@ -1,5 +1,6 @@
 import type { Box, Chance, Seat, Tell } from '@undercroft/kernel';
-import { AMULETS, ARMIES, HEARTS, HEROES, type Hero } from './components.ts';
+import { ARMIES, HEARTS, HEROES, type Hero } from './components.ts';
+import { amuletsOf, scoutOf } from './heroes.ts';
 import { putTile } from './land.ts';
 import { printed } from './printed.ts';
 import type { Karak2, Karak2Event, Karak2Moment, Karak2State } from './state.ts';
@@ -59,9 +60,11 @@ export function setup(
     second: stack.filter((tile) => tiles[tile].level === 2),
     top: [],
     bag: ARMIES.flatMap((army) => new Array(armies[army].count).fill(army)),
-    amulets: [...AMULETS],
+    amulets: amuletsOf(box.set),
     gone: [],
   };
+  const scout = scoutOf(box.set);
+  if (scout !== 'darius') state.scout = scout;
   for (const [index, tile] of START.entries()) putTile(state, tile, START_Q[index], 0, 0);
   const choosing =
     box.options.heroes === 'rolled' ? [...figures.keys()].filter((seat) => figures[seat] === null) : [];

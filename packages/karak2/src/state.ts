@@ -12,6 +12,8 @@ export type * from './questions.ts';
 export interface Karak2State extends State<Karak2Ask | Karak2Duty> {
   /** The hero each seat leads. */
   readonly heroes: Hero[];
+  /** Who has looked at the tiles on top of the stack, where the set says it is not Darius; '' for nobody. */
+  scout?: Hero | '';
 
   // The turn
   /** Whose turn it is. */

@@ -1,3 +1,4 @@
+import type { Throw } from './powers.ts';
 import type { Die, Printed } from './printed.ts';
 
 /** What a handful of unit dice may show. */
@@ -12,10 +13,50 @@ export interface Sums {
   readonly mean: number;
   /** The chance that, with the hero die, at least so many swords are shown: for each way to roll again. */
   readonly wins: Readonly<Record<Again, Float64Array>>;
+  /** The same for other ways, found when somebody fights so. */
+  readonly others: Map<string, Float64Array>;
 }
 
-/** What may be rolled a second time: nothing, all unit dice, or the hero die. (K2-84, K2-94) */
-export type Again = 'nothing' | 'units' | 'hero';
+/** What may be rolled a second time in the box: nothing, all unit dice, or the hero die. (K2-84, K2-94) */
+type Again = 'nothing' | 'units' | 'hero';
+
+/** The chances to win of whoever may roll these again, one after the other, and does while the fight is not won. */
+export function winsOf(die: Die, sums: Sums, tries: readonly Throw[]): Float64Array {
+  if (tries.length === 0) return sums.wins.nothing;
+  const [first] = tries;
+  if (tries.length === 1 && first !== 'all') return sums.wins[first];
+  const key = tries.join();
+  let wins = sums.others.get(key);
+  if (wins === undefined) {
+    wins = sums.wins.nothing.map((_, need) => chanceOf(die, sums, tries, need));
+    sums.others.set(key, wins);
+  }
+  return wins;
+}
+
+/** From the last throw backwards: the chance to win with each face and each number of swords shown before it. */
+function chanceOf({ swords }: Die, { exact, width }: Sums, tries: readonly Throw[], need: number): number {
+  const faces = swords.length;
+  const wins = (roll: number) => swords[Math.floor(roll / width)] + (roll % width) >= need;
+  const meanOver = (then: Float64Array, face: number, shown: number, thrown: Throw): number => {
+    let sum = 0;
+    for (let roll = 0; roll < then.length; roll++) {
+      const [other, units] = [Math.floor(roll / width), roll % width];
+      if (thrown === 'hero' ? units !== shown : thrown === 'units' && other !== face) continue;
+      const likely = (thrown === 'units' ? 1 : 1 / faces) * (thrown === 'hero' ? 1 : exact[units]);
+      sum += then[roll] * likely;
+    }
+    return sum;
+  };
+  let now = Float64Array.from({ length: faces * width }, (_, roll) => (wins(roll) ? 1 : 0));
+  for (const thrown of tries.toReversed()) {
+    const then = now;
+    now = then.map((_, roll) =>
+      wins(roll) ? 1 : meanOver(then, Math.floor(roll / width), roll % width, thrown),
+    );
+  }
+  return meanOver(now, 0, 0, 'all');
+}
 
 /** Chances of a handful of dice, worked out once: one die is folded into the chances of the rest. */
 export function sumsOf(sheet: Printed, dice: readonly number[]): Sums {
@@ -30,7 +71,7 @@ export function sumsOf(sheet: Printed, dice: readonly number[]): Sums {
   return sums;
 }
 
-type UnitSums = Omit<Sums, 'wins'>;
+type UnitSums = Omit<Sums, 'wins' | 'others'>;
 
 /** No dice: no swords, no losses. */
 const NO_DICE: UnitSums = {
@@ -74,6 +115,7 @@ function withHero({ swords }: Die, units: UnitSums): Sums {
     units.exact.reduce((sum, likely, shown) => sum + likely * chance(shown), 0);
   return {
     ...units,
+    others: new Map(),
     wins: {
       nothing: Float64Array.from(needs, (need) => overFaces((shown) => unitsShow(need - shown))),
       units: Float64Array.from(needs, (need) => overFaces((shown) => twice(unitsShow(need - shown)))),

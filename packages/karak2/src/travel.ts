@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { type Army, MAW } from './components.ts';
-import { can } from './heroes.ts';
+import { bends } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, openTo, opposite, putTile, turnGorges } from './land.ts';
 import { arrive } from './meet.ts';
 import { printed } from './printed.ts';
@@ -46,16 +46,17 @@ function drawUnseen({ state, chance }: Karak2Moment): string {
 
 /** Into unexplored land. (K2-18, K2-97) */
 export function explore(moment: Karak2Moment, seat: Seat, direction: number): void {
-  const { state, tell } = moment;
+  const { box, state, tell } = moment;
   startMove(state);
-  if (!can(state, seat, 'scouting') || tilesLeft(state) < 2) {
+  const count = Math.min(bends(box.set, state, seat).scouts, tilesLeft(state));
+  if (count < 2) {
     found(moment, seat, direction, drawTile(moment));
     return;
   }
-  // He lifts tiles from the stack until he knows two; what he put back before, he knows already.
-  while (state.top.length < 2) state.top.unshift(drawUnseen(moment));
+  // He lifts tiles from the stack until he knows enough; what he put back before, he knows already.
+  while (state.top.length < count) state.top.unshift(drawUnseen(moment));
   const tiles = [...state.top];
-  tell?.({ kind: 'scouted', seat, tiles, count: 2 }, seat, { kind: 'scouted', seat, tiles: [], count: 2 });
+  tell?.({ kind: 'scouted', seat, tiles, count }, seat, { kind: 'scouted', seat, tiles: [], count });
   state.asks.push({ kind: 'scout', seat, side: DIRECTIONS[direction] });
 }
 
@@ -121,26 +122,36 @@ export function putDown(moment: Karak2Moment, ask: LayAsk, turned: number): void
 
 /** One army on the first level, two on the second; Taia draws one more and puts one back. (K2-20, K2-21, K2-86) */
 function drawArmies(moment: Karak2Moment, seat: Seat, place: number, wanted: number, from: number): void {
-  const { state, chance, tell } = moment;
-  const extra = can(state, seat, 'fateweaver') ? 1 : 0;
+  const { box, state, chance, tell } = moment;
+  const extra = bends(box.set, state, seat).draws;
   const drawn: Army[] = [];
   while (drawn.length < wanted + extra && state.bag.length > 0) drawn.push(chance.draw(state.bag, 'armies'));
   if (drawn.length <= wanted) placeArmies(state, place, drawn);
   if (drawn.length > 0) tell?.({ kind: 'drew', seat, armies: [...drawn], tile: state.tile[place] });
   const ask: FateAsk = { kind: 'fate', seat, place, drawn, from };
-  if (drawn.length > wanted) {
-    if (drawn.every((army) => army === drawn[0])) putBack(moment, ask, drawn[0]);
-    else state.asks.push(ask);
-  } else if (from >= 0) arrive(moment, seat, from);
+  if (drawn.length > wanted) choose(moment, ask);
+  else if (from >= 0) arrive(moment, seat, from);
 }
 
-/** One of the drawn armies returns to the bag. (K2-86) */
-export function putBack(moment: Karak2Moment, { seat, place, drawn, from }: FateAsk, army: Army): void {
-  const { state, tell } = moment;
+/** Asks which of too many armies goes back; where all are alike there is no choice. */
+function choose(moment: Karak2Moment, ask: FateAsk): void {
+  const { drawn } = ask;
+  if (drawn.every((army) => army === drawn[0])) putBack(moment, ask, drawn[0]);
+  else moment.state.asks.push(ask);
+}
+
+/** One of the drawn armies returns to the bag, and the next, until no more are left than stay. (K2-86) */
+export function putBack(moment: Karak2Moment, ask: FateAsk, army: Army): void {
+  const { box, state, tell } = moment;
+  const { seat, place, from } = ask;
+  const drawn = ask.drawn.toSpliced(ask.drawn.indexOf(army), 1);
+  const { level } = printed(box).tiles[state.tile[place]];
   state.bag.push(army);
-  placeArmies(state, place, drawn.toSpliced(drawn.indexOf(army), 1));
+  const enough = drawn.length <= level;
+  if (enough) placeArmies(state, place, drawn);
   tell?.({ kind: 'put-back', seat, army });
-  if (from >= 0) arrive(moment, seat, from);
+  if (!enough) choose(moment, { ...ask, drawn });
+  else if (from >= 0) arrive(moment, seat, from);
 }
 
 function placeArmies(state: Karak2State, place: number, armies: readonly Army[]): void {

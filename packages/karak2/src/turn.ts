@@ -1,24 +1,28 @@
 import type { Seat } from '@undercroft/kernel';
 import { actAnswers } from './actions.ts';
-import { hasBuilt } from './army.ts';
 import { HEARTS } from './components.ts';
+import { bends } from './heroes.ts';
+import type { Karak2Set } from './set.ts';
 import type { GoDuty, Karak2Moment, Karak2View } from './state.ts';
 
 /** Hearts that come back while unconscious. (K2-40) */
 const WAKE = 3;
 
 /** Actions a seat still has this turn; a stable or an amulet counts at once. (K2-8, K2-49, K2-69) */
-export function actionsLeft(state: Karak2View, seat: Seat): number {
-  const actions = 2 + (hasBuilt(state, seat, 'stable') ? 1 : 0) + (state.amulet[seat] === 'deeds' ? 1 : 0);
-  return actions - state.spent;
+export const actionsLeft = (set: Karak2Set, state: Karak2View, seat: Seat): number =>
+  bends(set, state, seat).actions - state.spent;
+
+/** Nobody has fewer than two actions: before the first is used there is no need to count. */
+function isIdle(set: Karak2Set, state: Karak2View, seat: Seat): boolean {
+  if (state.spent === 0) return false;
+  const left = actionsLeft(set, state, seat);
+  return left <= 0 || (left === 1 && state.moved);
 }
 
 /** The turn goes on: asks what to do; whoever can only end the turn is not asked. (K2-11) */
 export function go({ box, state }: Karak2Moment, { seat }: GoDuty): void {
   const ask = { kind: 'act', seat } as const;
-  const left = actionsLeft(state, seat);
-  const idle = left <= 0 || (left === 1 && state.moved);
-  if (!idle || actAnswers(box, state, ask).length > 1) state.asks.push(ask);
+  if (!isIdle(box.set, state, seat) || actAnswers(box, state, ask).length > 1) state.asks.push(ask);
 }
 
 /** The next turn begins, clockwise. (K2-7) */

@@ -1,5 +1,5 @@
 import type { WhoSees } from '@undercroft/kernel';
-import { AMULETS, type Army, type Item, RECRUITS, REWARD } from './components.ts';
+import { type Army, type Item, RECRUITS, REWARD, slotOf } from './components.ts';
 import { printed } from './printed.ts';
 import { BACKS, type Karak2 } from './state.ts';
 
@@ -16,7 +16,7 @@ const backs = (armies: readonly (Army | '')[]): string[] =>
 /** An amulet is the back of a dryad's token, and one of five. */
 const tokens = (items: readonly (Item | '')[]): string[] =>
   items.flatMap((item) =>
-    item === '' ? [] : (AMULETS as readonly string[]).includes(item) ? ['amulet', `amulet of ${item}`] : item,
+    item === '' ? [] : slotOf(item) === 'amulet' ? ['amulet', `amulet of ${item}`] : item,
   );
 
 /** Everything lies open but the tiles on top of the stack, which Darius alone has looked at. (K2-97) */
@@ -46,6 +46,7 @@ export const whoSees: WhoSees<Karak2> = {
   },
   // One each, whoever comes out of the box. (K2-2)
   heroes: { seen: 'everyone', holds: (heroes) => heroes.map(() => 'hero') },
+  scout: 'everyone',
   active: 'everyone',
   spent: 'everyone',
   moved: 'everyone',
@@ -83,7 +84,7 @@ export const whoSees: WhoSees<Karak2> = {
   first: { seen: 'bag', holds: tiles },
   second: { seen: 'bag', holds: tiles },
   top: {
-    seen: ({ heroes }) => heroes.indexOf('darius'),
+    seen: ({ heroes, scout = 'darius' }) => (heroes as readonly string[]).indexOf(scout),
     face: (box, tile: string) => BACKS[printed(box).tiles[tile].level - 1],
     among: ({ first, second }, _index, back: string) => (back === BACKS[0] ? first : second),
     holds: tiles,

@@ -227,7 +227,7 @@ function drawLegend({ view, speaker, width }: Sketch<Karak2>): string[] {
 const thingOf = (item: Item): string =>
   (AMULETS as readonly string[]).includes(item) ? `amulet-${item}` : item;
 
-function drawHeroes({ view, speaker, seats }: Sketch<Karak2>): string[] {
+function drawHeroes({ box, view, speaker, seats }: Sketch<Karak2>): string[] {
   const widest = Math.max(...seats.map((name) => name.length));
   return view.heroes.map((_, seat) => {
     const life = view.life[seat];
@@ -236,7 +236,7 @@ function drawHeroes({ view, speaker, seats }: Sketch<Karak2>): string[] {
     const goods = GOODS.map((good, index) => `${view.goods[seat * 3 + index]}${good[0].toUpperCase()}`).join(
       ' ',
     );
-    const fame = styleText('magenta', `⚑ ${fameOf(view, seat)}`);
+    const fame = styleText('magenta', `⚑ ${fameOf(box.set, view, seat)}`);
     const turn = view.active === seat ? '▸' : ' ';
     const gear = gearOf(view, seat, speaker).join(' · ');
     return `${turn} ${figure(seat)} ${seats[seat].padEnd(widest)}  ${hearts}  ${points}  ${fame}  ${goods}  ${gear}`.trimEnd();

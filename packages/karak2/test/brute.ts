@@ -9,7 +9,15 @@ import {
   FastChance,
   type Json,
 } from '@undercroft/kernel';
-import type { FightOdds, Hero, Karak2, Karak2Event, Karak2State, MusterAsk } from '../src/game.ts';
+import {
+  type FightOdds,
+  fireOf,
+  type Hero,
+  type Karak2,
+  type Karak2Event,
+  type Karak2State,
+  type MusterAsk,
+} from '../src/game.ts';
 import { scene } from '../src/scene.ts';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -64,9 +72,10 @@ function next(box: Box<Karak2>, table: Karak2State): Karak2['answer'] | undefine
   const answers = answersNow(box, table);
   if (ask?.kind === 'protect') return answers[0];
   if (ask?.kind !== 'fight') return undefined;
-  const enough = (lacking: number) => lacking > 0 && lacking <= table.fireballs[0];
+  const fire = table.fireballs[0] * fireOf(box.set);
+  const enough = (lacking: number) => lacking > 0 && lacking <= fire;
   const missing = ask.foe - ask.strength;
-  if (missing > table.fireballs[0] && answers.includes('reroll')) return 'reroll';
+  if (missing > fire && answers.includes('reroll')) return 'reroll';
   // Fireballs go for the victory, or at least for a praetorian.
   const general = table.general === table.at[0] && missing > 0;
   const dent = general && enough(box.set.general.strength - ask.strength);

@@ -4,6 +4,7 @@ import { karak2 } from '../src/game.ts';
 import { mind } from '../src/mind.ts';
 import { scene } from '../src/scene.ts';
 import { KARAK2_SET } from '../src/set.ts';
+import { EVERY_KIND } from './powers.ts';
 
 const { armies, dice, units, buildings } = KARAK2_SET;
 const free = { cost: [0, 0, 0] as [number, number, number], source: 'ours' as const };
@@ -29,4 +30,10 @@ const manyAmulets = {
   buildings: { ...buildings, camp: free },
 };
 
-describeGame(karak2, { mind, scene, root: dirname(import.meta.dirname), sets: [manyAmulets], runs: 8 });
+describeGame(karak2, {
+  mind,
+  scene,
+  root: dirname(import.meta.dirname),
+  sets: [manyAmulets, EVERY_KIND],
+  runs: 8,
+});

@@ -24,7 +24,7 @@ describe.each(HEROES)('the odds of %s are what playing out every roll gives', (h
         for (const key of ['win', 'praetorian', 'hearts', 'units', 'faint', 'plague'] as const) {
           expect([key, odds[key]]).toEqual([key, expect.closeTo(counted[key], 9)]);
         }
-        const win = winChance(box, state, 0, ask.foe, diceOf(state, 0), state.fireballs[0]);
+        const win = winChance(box, state, 0, ask.foe, diceOf(box.set, state, 0), state.fireballs[0]);
         expect(win).toBeCloseTo(counted.win, 9);
       }
     }

@@ -6,12 +6,14 @@ import {
   fameOf,
   type Karak2,
   type Karak2Event,
+  type Karak2Set,
   type Karak2State,
   karak2,
   unitsOf,
 } from '../src/game.ts';
 
 interface Seen {
+  readonly set: Karak2Set;
   readonly state: Karak2State;
   readonly ask: Karak2['ask'] | undefined;
   readonly answers: readonly Karak2['answer'][];
@@ -32,7 +34,7 @@ function always(holds: (seen: Seen) => boolean): void {
     const state = begin(box, new Array(2 + chance.pick(4)).fill(null), chance, tell);
     for (let step = 0; step < 3000 && state.asks.length > 0; step++) {
       const answers = answersNow(box, state);
-      const seen = { state, ask: asked<Karak2>(state), answers, told: told.splice(0) };
+      const seen = { set: box.set, state, ask: asked<Karak2>(state), answers, told: told.splice(0) };
       if (!holds(seen)) expect.fail(`answer ${step}: ${JSON.stringify(state)}`);
       apply(box, state, answers[chance.pick(answers.length)], chance, tell);
     }
@@ -56,10 +58,10 @@ test('no hero is played twice, however they are chosen', () => {
 });
 
 test('nobody has more units than fame, unless asked which to return', () => {
-  always(({ state, ask }) =>
+  always(({ set, state, ask }) =>
     state.heroes.every(
       (_, seat) =>
-        unitsOf(state, seat) <= fameOf(state, seat) || (ask?.kind === 'disband' && ask.seat === seat),
+        unitsOf(state, seat) <= fameOf(set, state, seat) || (ask?.kind === 'disband' && ask.seat === seat),
     ),
   );
 });
@@ -85,13 +87,13 @@ test('nobody acts without a heart, and hearts stay between none and five', () =>
 });
 
 test('nobody is asked what to do who can only end the turn, or has used up every action', () => {
-  always(({ state, ask, answers }) => {
+  always(({ set, state, ask, answers }) => {
     if (ask?.kind !== 'act') return true;
     const free = answers.every(
       (answer) =>
         answer === 'end' || answer === 'falcon' || (typeof answer === 'object' && 'pickpocket' in answer),
     );
-    return answers.length > 1 && (actionsLeft(state, ask.seat) > 0 || free);
+    return answers.length > 1 && (actionsLeft(set, state, ask.seat) > 0 || free);
   });
 });
 

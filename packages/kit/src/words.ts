@@ -32,8 +32,8 @@ export interface Phrases<T extends GameTypes = GameTypes> {
   isAside(event: T['event']): boolean;
   /** One sentence for the events from a place on, where they need what is around them to be told well. */
   together?(events: readonly T['event'][], at: number): Together | undefined;
-  /** The question, to the seat that is asked. */
-  ask(ask: T['ask'], view: T['view']): Phrase;
+  /** The question, to the seat that is asked; `set` is what is played with, where it is not the box. */
+  ask(ask: T['ask'], view: T['view'], set?: unknown): Phrase;
   /** The same, to everybody else. */
   waiting(ask: T['ask'], view: T['view']): Phrase;
   /** An answer as on a button: each kind of question says its own, and `standing` what belongs to none. */
@@ -48,7 +48,12 @@ export interface Phrases<T extends GameTypes = GameTypes> {
 }
 
 interface AnswerPhrases<T extends GameTypes, K extends keyof T['answers']> {
-  asked(answer: T['answers'][K], view: T['view'], ask: Extract<T['ask'], { readonly kind: K }>): Phrase;
+  asked(
+    answer: T['answers'][K],
+    view: T['view'],
+    ask: Extract<T['ask'], { readonly kind: K }>,
+    set?: unknown,
+  ): Phrase;
   unasked(answer: T['answers'][K], view: T['view']): Phrase;
 }
 

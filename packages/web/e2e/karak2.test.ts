@@ -1,4 +1,4 @@
-import { diceOf, karak2, UNITS } from '@undercroft/karak2';
+import { diceOf, KARAK2_SET, karak2, UNITS } from '@undercroft/karak2';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
@@ -93,7 +93,7 @@ test('Karak 2: each die held back changes the odds, and is not rolled', async ()
   const table = await gameUntil(karak2, 5, (view) => {
     const ask = view.asks.at(-1);
     if (ask?.kind !== 'muster') return false;
-    const dice = diceOf(view, ask.seat);
+    const dice = diceOf(KARAK2_SET, view, ask.seat);
     return dice[UNITS.indexOf('bear')] === 1 && dice.reduce((sum, count) => sum + count) === 1;
   });
   await putInBrowser(page, table);
@@ -114,7 +114,8 @@ test('Karak 2: one unit of two is held back, and the other rolled with the hero'
   const { page, context } = await visit('/');
   const table = await gameUntil(karak2, 5, (view) => {
     const ask = view.asks.at(-1);
-    const dice = ask?.kind === 'muster' ? diceOf(view, ask.seat).filter((count) => count > 0) : [];
+    const dice =
+      ask?.kind === 'muster' ? diceOf(KARAK2_SET, view, ask.seat).filter((count) => count > 0) : [];
     return dice.length === 2 && dice.every((count) => count === 1);
   });
   await putInBrowser(page, table);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { goblin } from '@undercroft/goblin';
 import { karak } from '@undercroft/karak';
-import { fameOf, hasBuilt, karak2 } from '@undercroft/karak2';
+import { fameOf, hasBuilt, KARAK2_SET, karak2 } from '@undercroft/karak2';
 import { kragmortha } from '@undercroft/kragmortha';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
@@ -79,7 +79,9 @@ const ruling = await gameUntil(karak2, 4, (view) => {
 });
 const mustering = await gameUntil(karak2, 4, (view) => {
   const ask = view.asks.at(-1);
-  return ask?.kind === 'muster' && view.general === view.at[ask.seat] && fameOf(view, ask.seat) > 7;
+  return (
+    ask?.kind === 'muster' && view.general === view.at[ask.seat] && fameOf(KARAK2_SET, view, ask.seat) > 7
+  );
 });
 const choosing = await gameUntil(goblin, 3, ({ asks, turn }) => asks.at(-1)?.kind === 'turn' && turn > 12);
 const brawling = await gameUntil(goblin, 3, ({ asks, turn, fight }) => {

@@ -151,7 +151,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** The question, to the seat that is asked. */
   ask(ask: T['ask'], view: T['view'], seats: SeatNames): string {
-    return this.#say(this.#phrases.ask(ask, view), seats);
+    return this.#say(this.#phrases.ask(ask, view, this.#set), seats);
   }
 
   /** What the table waits for, to everybody else. */
@@ -166,7 +166,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
     view: T['view'],
     seats: SeatNames,
   ): string {
-    return this.#say(this.#phrases.answers[ask.kind](answer, view, ask), seats);
+    return this.#say(this.#phrases.answers[ask.kind](answer, view, ask, this.#set), seats);
   }
 
   /** What may be done at any time, as on a button. */

@@ -36,9 +36,10 @@ export function buttons<T extends GameTypes>(
   samples: Partial<Samples<T>>,
   ask: T['ask'],
   view: T['view'],
+  set?: unknown,
 ): Phrase[] {
   const say = (phrases as Phrases).answers[ask.kind];
-  return (samples as Samples<GameTypes>)[ask.kind].map((answer) => say(answer, view, ask));
+  return (samples as Samples<GameTypes>)[ask.kind].map((answer) => say(answer, view, ask, set));
 }
 
 /** Messages of a game that nobody says: not among those used, no option of its, no reason, no theme, no achievement. */
@@ -79,13 +80,14 @@ export function playRandomly<T extends GameTypes>(
   game: Game<T>,
   speakers: Speaker<T>[],
   games: number,
+  set?: object,
 ): void {
   eachSeed(games, (seed) => {
     const chance = new FastChance(seed);
     const options = Object.fromEntries(
       Object.entries(game.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
     );
-    const box = openBox(game, options);
+    const box = openBox(game, options, set);
     const count = game.seats.min + chance.pick(game.seats.max - game.seats.min + 1);
     const told: Told<T['event']>[] = [];
     const state = begin(box, Array(count).fill(null), chance, collect(told));

@@ -1,7 +1,8 @@
-import { isFields, type Seat } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
+import { type FiguresOf, isRow, thingIn } from '@undercroft/kit/rows';
 import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kit/words';
 import type { Direction, Karak, KarakAnswers, KarakEvent, KarakView } from '../game.ts';
-import { POWERS, type Power, type PowerKind, SKILLS } from '../powers.ts';
+import { POWERS, type Power, SKILLS } from '../powers.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -104,8 +105,8 @@ export const phrases: Phrases<Karak> = {
 
   about(id, set) {
     if (id in SKILLS) return sayHero(id as keyof typeof SKILLS, set);
-    const power: unknown = inSet(set, 'powers', id) ?? (POWERS as Readonly<Record<string, Power>>)[id];
-    return isFields(power) && isPower(power) ? sayPower(power) : undefined;
+    const power: unknown = thingIn(set, 'powers', id) ?? (POWERS as Readonly<Record<string, Power>>)[id];
+    return isRow(power, FIGURES) ? sayPower(power) : undefined;
   },
 
   ended({ by, winners, points }) {
@@ -257,17 +258,8 @@ const way = (steps: number, direction: Direction): Phrase<Id> =>
 /** What the Warlock gives for strength. */
 const HEART_FOR_ONE = { hearts: 1, more: 1 };
 
-/** One thing of a set, as its file has it: on the bench it may be wrong anywhere. */
-function inSet(set: unknown, section: string, name: string): Readonly<Record<string, unknown>> | undefined {
-  const things = isFields(set) ? set[section] : undefined;
-  const thing = isFields(things) ? things[name] : undefined;
-  return isFields(thing) ? thing : undefined;
-}
-
 /** The figures that each kind of power has printed on it. */
-const FIGURES: {
-  readonly [K in PowerKind]: readonly Exclude<keyof Extract<Power, { kind: K }>, 'kind' | 'against'>[];
-} = {
+const FIGURES: FiguresOf<Power> = {
   add: ['more', 'when'],
   'roll-again': ['upTo', 'times', 'afterSpells'],
   'give-hearts': ['hearts', 'more'],
@@ -285,16 +277,9 @@ const FIGURES: {
   recover: ['hearts'],
 };
 
-/** Whether a row has everything printed on it, right or wrong. */
-const isPower = (row: object): row is Power =>
-  'kind' in row &&
-  Object.hasOwn(FIGURES, String(row.kind)) &&
-  FIGURES[row.kind as PowerKind].every((figure) => Object.hasOwn(row, figure)) &&
-  (!('against' in row) || Array.isArray(row.against));
-
 /** A hero whose powers are not those in the box is told by them. */
 function sayHero(hero: keyof typeof SKILLS, set: unknown): Phrase<Id> | undefined {
-  const powers = inSet(set, 'heroes', hero)?.powers;
+  const powers = thingIn(set, 'heroes', hero)?.powers;
   if (!Array.isArray(powers) || String(powers) === String(SKILLS[hero])) return undefined;
   return say('about.powers', {
     count: powers.length,

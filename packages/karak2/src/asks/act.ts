@@ -1,9 +1,10 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { actAnswers } from '../actions.ts';
-import { dismiss, moveUnits } from '../army.ts';
+import { dismiss, moveUnits, raisedNow } from '../army.ts';
 import { putUp, train } from '../city.ts';
 import { HEARTS, type Item } from '../components.ts';
 import { harvest } from '../goods.ts';
+import { bends } from '../heroes.ts';
 import { lyingOn } from '../items.ts';
 import { stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
@@ -67,10 +68,8 @@ function here(moment: Karak2Moment, seat: Seat, answer: Extract<Karak2Answers['a
   useAction(state);
   if (answer === 'heal') heal(moment, seat);
   else if (answer === 'cleanse') cleanse(moment, seat);
-  else if (answer === 'raise') {
-    moveUnits(state, seat, 3, 1);
-    moment.tell?.({ kind: 'raised', seat });
-  } else {
+  else if (answer === 'raise') raise(moment, seat);
+  else {
     const place = state.at[seat];
     state.gathered.push(place);
     harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'gather');
@@ -96,11 +95,14 @@ function work(moment: Karak2Moment, seat: Seat, answer: BuildAnswer | RecruitAns
   }
 }
 
-/** What one action heals. (K2-38) */
-const HEAL = 2;
+function raise({ box, state, tell }: Karak2Moment, seat: Seat): void {
+  const count = raisedNow(box.set, state, seat);
+  moveUnits(state, seat, 3, count);
+  tell?.({ kind: 'raised', seat, ...(count > 1 && { count }) });
+}
 
-function heal({ state, tell }: Karak2Moment, seat: Seat): void {
-  const hearts = Math.min(HEAL, HEARTS - state.life[seat]);
+function heal({ box, state, tell }: Karak2Moment, seat: Seat): void {
+  const hearts = Math.min(bends(box.set, state, seat).mends, HEARTS - state.life[seat]);
   state.life[seat] += hearts;
   tell?.({ kind: 'healed', seat, hearts });
 }

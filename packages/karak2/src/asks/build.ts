@@ -3,13 +3,14 @@ import { hasBuilt } from '../army.ts';
 import { buildAnswers, putUp } from '../city.ts';
 import { BUILDINGS } from '../components.ts';
 import { mayPickpocket } from '../goods.ts';
+import { bends } from '../heroes.ts';
 import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */
 export const build: AskRules<Karak2, 'build'> = {
   answers(box, state, ask) {
     const answers: Karak2Answers['build'][] = [];
-    buildAnswers(box, state, ask.seat, answers);
+    buildAnswers(box, bends(box.set, state, ask.seat), state, ask.seat, answers);
     answers.push('done');
     return answers;
   },
@@ -24,7 +25,7 @@ export const build: AskRules<Karak2, 'build'> = {
 /** Asks on while something can be paid for, if need be with what a pickpocket takes. */
 export function buildMore({ box, state }: Karak2Moment, seat: Seat): void {
   const answers: Karak2Answers['build'][] = [];
-  buildAnswers(box, state, seat, answers);
+  buildAnswers(box, bends(box.set, state, seat), state, seat, answers);
   const steals = mayPickpocket(state, seat) && BUILDINGS.some((building) => !hasBuilt(state, seat, building));
   if (answers.length > 0 || steals) state.asks.push({ kind: 'build', seat });
 }

@@ -1,15 +1,15 @@
-import type { AskRules } from '@undercroft/kernel';
-import { ITEMS, type Item, SLOT_OF } from '../components.ts';
+import { type AskRules, once } from '@undercroft/kernel';
+import { type Item, slotOf } from '../components.ts';
 import { heldIn, trade } from '../items.ts';
 import type { Karak2 } from '../state.ts';
 
-const LEAVE = Object.fromEntries(ITEMS.map((leave) => [leave, { leave }])) as Record<Item, { leave: Item }>;
+const leaving = once((leave: Item) => ({ leave }));
 
 /** A reward lies here and does not fit: it stays, or one of its kind does. (K2-59) */
 export const keep: AskRules<Karak2, 'keep'> = {
   answers(_box, state, ask) {
-    const others = heldIn(state, ask.seat, SLOT_OF[ask.item]).filter((own) => own !== ask.item);
-    return [ask.item, ...others].map((item) => LEAVE[item]);
+    const others = heldIn(state, ask.seat, slotOf(ask.item)).filter((own) => own !== ask.item);
+    return [ask.item, ...others].map((item) => leaving(item));
   },
 
   answer(moment, ask, answer) {

@@ -8,17 +8,17 @@ const HOLD = UNITS.map((hold) => ({ hold }));
 
 /** Before the roll: all units fight, except those held back one by one. (K2-24) */
 export const muster: AskRules<Karak2, 'muster'> = {
-  answers(_box, state, ask) {
-    const dice = diceOf(state, ask.seat);
+  answers({ set }, state, ask) {
+    const dice = diceOf(set, state, ask.seat);
     const answers: Karak2Answers['muster'][] = ['roll'];
     for (let kind = 0; kind < UNITS.length; kind++) if (dice[kind] > ask.held[kind]) answers.push(HOLD[kind]);
     return answers;
   },
 
   answer(moment, ask, answer) {
-    const { state } = moment;
+    const { box, state } = moment;
     const { seat, held } = ask;
-    const dice = diceOf(state, seat);
+    const dice = diceOf(box.set, state, seat);
     if (answer === 'roll') {
       roll(
         moment,

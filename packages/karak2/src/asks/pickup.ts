@@ -1,13 +1,14 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import type { Item } from '../components.ts';
+import { bends } from '../heroes.ts';
 import { takeAnswers, trade } from '../items.ts';
 import type { Karak2, Karak2Answers, Karak2Moment, MoreDuty } from '../state.ts';
 
 /** What else to pick up with this action. (K2-60, K2-61) */
 export const pickup: AskRules<Karak2, 'pickup'> = {
-  answers(_box, state, ask) {
+  answers({ set }, state, ask) {
     const answers: Karak2Answers['pickup'][] = [];
-    takeAnswers(state, ask.seat, ask.offered, answers);
+    takeAnswers(bends(set, state, ask.seat), state, ask.seat, ask.offered, answers);
     answers.push('done');
     return answers;
   },
@@ -33,8 +34,8 @@ export function pickUp(
 }
 
 /** Asks on while something can be picked up. */
-export function more({ state }: Karak2Moment, { seat, offered }: MoreDuty): void {
+export function more({ box, state }: Karak2Moment, { seat, offered }: MoreDuty): void {
   const answers: Karak2Answers['pickup'][] = [];
-  takeAnswers(state, seat, offered, answers);
+  takeAnswers(bends(box.set, state, seat), state, seat, offered, answers);
   if (answers.length > 0) state.asks.push({ kind: 'pickup', seat, offered });
 }

@@ -3,6 +3,7 @@ import { HEARTS } from '../components.ts';
 import { seatOf } from '../heroes.ts';
 import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
+import type { Karak2Set } from '../set.ts';
 import type { Karak2Answers, Karak2View } from '../state.ts';
 import { siteValue } from './places.ts';
 import { buildingValue, harvestValue, type Mind } from './plan.ts';
@@ -33,16 +34,17 @@ export function wordValue(
 
 /** Founding, building, recruiting, picking up and picking pockets: what they bring. */
 export function workValue(
+  set: Karak2Set,
   view: Karak2View,
   seat: Seat,
   answer: Exclude<Karak2Answers['act'], string>,
 ): number {
   if ('build' in answer)
-    return answer.build === 'city' ? siteValue(view, view.at[seat]) : 3 + buildingValue(answer.build);
+    return answer.build === 'city' ? siteValue(view, view.at[seat]) : 3 + buildingValue(set, answer.build);
   if ('recruit' in answer) return 4;
   if ('take' in answer) {
     const cost = 'leave' in answer ? 0.1 : 0;
-    return itemGain(view, seat, answer.take) - cost;
+    return itemGain(set, view, seat, answer.take) - cost;
   }
   if (!('pickpocket' in answer)) return 0;
   // Always worth it, and from whoever leads; of equals, from the next at the table, so that no seat suffers for all.

@@ -4,7 +4,8 @@ import { fameOf, unitsOf } from '../army.ts';
 import { mayFound } from '../city.ts';
 import { type Army, BUILDINGS, RECRUITS } from '../components.ts';
 import { canPay } from '../goods.ts';
-import { can } from '../heroes.ts';
+import { bends } from '../heroes.ts';
+
 import { CASTLE, stepFrom } from '../land.ts';
 import { foeAt } from '../odds.ts';
 import { printed } from '../printed.ts';
@@ -13,6 +14,8 @@ import type { Karak2, Karak2View } from '../state.ts';
 import { fightValue } from './fighter.ts';
 import { harvestValue, type Mind } from './plan.ts';
 import { armyGain, generalValue, healValue, itemGain, weariness } from './worth.ts';
+
+const NONE: readonly Army[] = [];
 
 /** A city that could build or recruit nothing is no goal. */
 const ERRAND = 3.2;
@@ -29,7 +32,7 @@ export function peaceValue({ box, view, seat, wanted, haste, settles }: Mind, pl
     value = Math.max(value, plague + healValue(view.life[seat]) * 1.2);
   }
   for (let i = 0; i < view.lying.length; i++) {
-    if (view.lyingAt[i] === place) value = Math.max(value, itemGain(view, seat, view.lying[i]));
+    if (view.lyingAt[i] === place) value = Math.max(value, itemGain(box.set, view, seat, view.lying[i]));
   }
   return value;
 }
@@ -42,11 +45,14 @@ export function enemyValue(mind: Mind, place: number): number {
   let gain = 0;
   for (let slot = place * 2; slot < place * 2 + 2; slot++) {
     const army: Army | '' = view.armies[slot];
-    if (army !== '') gain += armyGain(view, seat, army);
+    if (army !== '') gain += armyGain(box.set, view, seat, army);
   }
   if (foe.strength === 0) return gain + 0.8;
   // Whoever is weary clears the way, whatever it brings.
-  return fightValue(fighter, view, seat, foe.strength, gain) + Math.max(0, weariness(view)) * 0.05;
+  return (
+    fightValue(fighter, view, seat, foe.strength, gain, foe.foes ?? NONE) +
+    Math.max(0, weariness(view)) * 0.05
+  );
 }
 
 /** A city belongs where many ways meet, and not on rich land. */
@@ -60,24 +66,24 @@ export function siteValue(view: Karak2View, place: number): number {
 function errandValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
   const { buildings, units } = box.set;
   let value = 0;
-  const less = can(view, seat, 'master-builder');
+  const { less, teaches } = bends(box.set, view, seat);
   for (let building = 0; building < BUILDINGS.length; building++) {
     if (view.built[seat * 6 + building] === 1) continue;
     const { cost } = buildings[BUILDINGS[building]];
-    if (canPay(view, seat, cost, -1) || (less && saves(view, seat, cost))) value = ERRAND;
+    if (canPay(view, seat, cost, -1) || (less > 0 && saves(view, seat, cost, less))) value = ERRAND;
   }
   if (view.plague === seat) return value;
-  const room = fameOf(view, seat) - unitsOf(view, seat);
+  const room = fameOf(box.set, view, seat) - unitsOf(view, seat);
   if (room <= 0) return value;
   for (let kind = 0; kind < RECRUITS.length; kind++) {
-    if (view.built[seat * 6 + 3 + kind] === 0 || !canPay(view, seat, units[RECRUITS[kind]].cost, -1))
-      continue;
+    if (!teaches[kind] || !canPay(view, seat, units[RECRUITS[kind]].cost, -1)) continue;
     value += Math.min(room, view.goods[seat * 3 + kind], view.supply[kind]) * 0.73;
   }
   return value;
 }
 
-function saves(view: Karak2View, seat: Seat, cost: Cost): boolean {
-  for (let good = 0; good < 3; good++) if (cost[good] > 0 && canPay(view, seat, cost, good)) return true;
+function saves(view: Karak2View, seat: Seat, cost: Cost, less: number): boolean {
+  for (let good = 0; good < 3; good++)
+    if (cost[good] > 0 && canPay(view, seat, cost, good, less)) return true;
   return false;
 }

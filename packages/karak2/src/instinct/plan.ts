@@ -2,15 +2,16 @@ import type { Box, Seat } from '@undercroft/kernel';
 import { fameOf, unitsOf } from '../army.ts';
 import { BUILDINGS, type Building, GOODS, type Good } from '../components.ts';
 import { canPay } from '../goods.ts';
-import { can } from '../heroes.ts';
+import { bends, powersOfWork } from '../heroes.ts';
+import { perSet } from '../per-set.ts';
+import type { Karak2Set } from '../set.ts';
 import type { Karak2, Karak2View } from '../state.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
+import { doesOther, powersWorth } from './powers.ts';
 
 /** What a sensible hero builds first: more actions, somebody to fight with, room for more, then the rest. */
 const ORDER: readonly Building[] = ['stable', 'range', 'banner', 'portal', 'tower', 'camp'];
 // These figures, and those of worth, places and fights, were found by playing (docs/bots.md).
-const NUMBER = ORDER.map((building) => BUILDINGS.indexOf(building));
-const SCHOOLS = ['camp', 'range', 'tower'].map((school) => BUILDINGS.indexOf(school as Building));
 
 /** What a hero keeps in mind while looking over the map. */
 export interface Mind {
@@ -31,7 +32,7 @@ export const mindOf = (box: Box<Karak2>, view: Karak2View, seat: Seat): Mind => 
   view,
   seat,
   wanted: wants(box, view, seat),
-  haste: urgency(view, seat),
+  haste: urgency(box, view, seat),
   settles: view.city[seat] < 0 && canPay(view, seat, box.set.city.cost, -1),
   fighter: fighterOf(box, view, seat),
 });
@@ -39,17 +40,18 @@ export const mindOf = (box: Box<Karak2>, view: Karak2View, seat: Seat): Mind => 
 /** How much of each resource a seat still wants: for the next building, and for units there is room for. */
 export function wants(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
   const need = [0, 0, 0];
+  const { less, teaches } = bends(box.set, view, seat);
+  const order = orderOf(box.set);
   if (view.city[seat] < 0) add(need, box.set.city.cost);
   let next = 0;
-  while (next < NUMBER.length && view.built[seat * 6 + NUMBER[next]] === 1) next++;
-  if (next < NUMBER.length) add(need, box.set.buildings[ORDER[next]].cost);
-  const room = fameOf(view, seat) - unitsOf(view, seat);
+  while (next < order.length && view.built[seat * 6 + BUILDINGS.indexOf(order[next])] === 1) next++;
+  if (next < order.length) add(need, box.set.buildings[order[next]].cost);
+  const room = fameOf(box.set, view, seat) - unitsOf(view, seat);
   for (let kind = 0; kind < 3; kind++) {
-    if (view.built[seat * 6 + SCHOOLS[kind]] === 1) need[kind] += Math.min(room, view.supply[kind]);
+    if (teaches[kind]) need[kind] += Math.min(room, view.supply[kind]);
   }
-  const spare = can(view, seat, 'master-builder') ? 1 : 0;
   for (let good = 0; good < 3; good++) {
-    const have = view.goods[seat * 3 + good] + (good === 0 ? spare : 0);
+    const have = view.goods[seat * 3 + good] + (good === 0 ? less : 0);
     need[good] = Math.max(0, need[good] - have);
   }
   return need;
@@ -60,9 +62,20 @@ function add(need: number[], cost: readonly number[]): void {
 }
 
 /** How badly a building is wanted; the first of the order most. */
-export function buildingValue(building: Building): number {
-  return 4.8 - ORDER.indexOf(building) * 0.5;
+export function buildingValue(set: Karak2Set, building: Building): number {
+  return 4.8 - orderOf(set).indexOf(building) * 0.5;
 }
+
+/** By how useful what it does is, where a set says it is something else: as the box has them, these are two apart. */
+const orderOf = perSet((set): readonly Building[] => {
+  const isOther = BUILDINGS.some((building) => doesOther(set, building));
+  if (!isOther) return ORDER;
+  const value = (building: Building) =>
+    doesOther(set, building)
+      ? powersWorth(set, powersOfWork(set, building))
+      : 4 - ORDER.indexOf(building) * 0.5;
+  return ORDER.toSorted((a, b) => value(b) - value(a));
+});
 
 /** How useful a resource is now. */
 export function goodValue(wanted: readonly number[], good: Good): number {
@@ -70,8 +83,8 @@ export function goodValue(wanted: readonly number[], good: Good): number {
 }
 
 /** Fame without units is fame wasted: the more room there is, the more the city matters. */
-function urgency(view: Karak2View, seat: Seat): number {
-  const room = fameOf(view, seat) - unitsOf(view, seat);
+function urgency(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
+  const room = fameOf(box.set, view, seat) - unitsOf(view, seat);
   return 1 + Math.min(6, Math.max(0, room - 1)) * 0.15;
 }
 

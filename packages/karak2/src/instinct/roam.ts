@@ -46,7 +46,7 @@ export function roam(
   let highest = LEAST;
   const place = view.at[seat];
   const step = view.moved ? 2 : 1;
-  const left = actionsLeft(view, seat);
+  const left = actionsLeft(mind.box.set, view, seat);
   const more = tilesLeft(view) > 0;
   let explored: number | undefined;
   let seen = 0;
@@ -69,7 +69,7 @@ export function roam(
       } else if ('explore' in answer) {
         explored ??= exploreValue(mind);
         value = explored - Math.max(0, left - step) * IDLE;
-      } else value = workValue(view, seat, answer);
+      } else value = workValue(mind.box.set, view, seat, answer);
     }
     if (scores !== undefined) scores[i] = value;
     if (value > highest) {

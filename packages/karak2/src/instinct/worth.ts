@@ -1,15 +1,18 @@
 import type { Seat } from '@undercroft/kernel';
-import { type Army, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
-import { can } from '../heroes.ts';
-import { fits } from '../items.ts';
+import { type Amulet, type Army, type Item, REWARD, type Reward, slotOf } from '../components.ts';
+import { bends, powersOfAmulet } from '../heroes.ts';
+import { fits, itemsOf } from '../items.ts';
 import { pointsOf } from '../outcome.ts';
+import { perSet } from '../per-set.ts';
 import { printed } from '../printed.ts';
+import type { Karak2Set } from '../set.ts';
 import type { Karak2View } from '../state.ts';
-import { fightValue, winsWith } from './fighter.ts';
+import { easeOf, fightValue, winsWith } from './fighter.ts';
 import type { Mind } from './plan.ts';
+import { isPrinted, powersWorth } from './powers.ts';
 
 /** How much a hero likes to own an item. */
-const WORTH: Readonly<Record<Item, number>> = {
+const WORTH: Readonly<Record<string, number>> = {
   sword: 1.75,
   hammer: 3.9,
   fireball: 0.87,
@@ -21,32 +24,49 @@ const WORTH: Readonly<Record<Item, number>> = {
   titan: 4,
 };
 
-export const worth = (item: Item): number => WORTH[item];
+export const worth = (set: Karak2Set, item: Item): number => worthsOf(set)[item];
+
+const worthsOf = perSet((set) => Object.fromEntries(itemsOf(set).map((item) => [item, worthIn(set, item)])));
+
+/** What an item is good for: as much as those of the box, in proportion, and as what it does is worth. */
+function worthIn(set: Karak2Set, item: Item): number {
+  if (slotOf(item) !== 'amulet') return WORTH[item] * shareOf(set, item);
+  const names = powersOfAmulet(set, item as Amulet);
+  return item in WORTH && isPrinted(set, names[0]) ? WORTH[item] : powersWorth(set, names);
+}
+
+function shareOf({ items }: Karak2Set, item: Item): number {
+  if (items === undefined) return 1;
+  if (item === 'sword') return items.sword.bonus;
+  if (item === 'hammer') return items.hammer.bonus / 2;
+  return item === 'fireball' ? items.fireball.bonus : items.pickpocket.goods / 2;
+}
 
 /** What getting an item would improve. */
-export function itemGain(view: Karak2View, seat: Seat, item: Item): number {
-  if (fits(view, seat, item)) return WORTH[item];
-  const slot = SLOT_OF[item];
+export function itemGain(set: Karak2Set, view: Karak2View, seat: Seat, item: Item): number {
+  if (fits(bends(set, view, seat), view, seat, item)) return worth(set, item);
+  const slot = slotOf(item);
   if (slot === 'amulet') {
     const own = view.amulet[seat];
-    return own === '' ? WORTH[item] : Math.max(0, WORTH[item] - WORTH[own]);
+    return own === '' ? worth(set, item) : Math.max(0, worth(set, item) - worth(set, own));
   }
-  if (item === 'hammer' && view.swords[seat] > 0) return WORTH.hammer - WORTH.sword;
-  if (item === 'fireball' && view.pickpockets[seat] > 0) return WORTH.fireball - WORTH.pickpocket;
+  if (item === 'hammer' && view.swords[seat] > 0) return worth(set, 'hammer') - worth(set, 'sword');
+  if (item === 'fireball' && view.pickpockets[seat] > 0)
+    return worth(set, 'fireball') - worth(set, 'pickpocket');
   return 0.02;
 }
 
-function rewardGain(view: Karak2View, seat: Seat, reward: Reward): number {
+function rewardGain(set: Karak2Set, view: Karak2View, seat: Seat, reward: Reward): number {
   if (reward === 'small-stone') return 1.9;
   if (reward === 'large-stone') return 3.5;
   if (reward === 'cart') return 1.8;
   if (reward === 'amulet') return view.amulet[seat] === '' ? 2.65 : 0.67;
-  return itemGain(view, seat, reward);
+  return itemGain(set, view, seat, reward);
 }
 
 /** What an army's fall would bring, fame apart. */
-export const armyGain = (view: Karak2View, seat: Seat, army: Army): number =>
-  rewardGain(view, seat, REWARD[army]);
+export const armyGain = (set: Karak2Set, view: Karak2View, seat: Seat, army: Army): number =>
+  rewardGain(set, view, seat, REWARD[army]);
 
 /** What it is worth to heal; the last hearts most. */
 export const healValue = (life: number): number =>
@@ -72,11 +92,12 @@ export function generalValue({ box, view, seat, fighter }: Mind, strength: numbe
   const weary = weariness(view);
   if (weary < 0 && !generalWins(view, seat)) return -1;
   if (view.life[seat] <= 2) return -1;
-  const win = winsWith(fighter, strength, fighter.fireballs);
+  const ease = easeOf(fighter, view, seat, ['general']);
+  const win = winsWith(fighter, strength - ease, fighter.fireballs);
   if (win >= 0.37 - Math.max(0, weary) * 0.015) return 2 + win * 29;
   // Claws thin the guard with every attempt, so Darius tries as soon as he can dent it too.
-  const ten = winsWith(fighter, box.set.general.strength, 0);
-  if (can(view, seat, 'claws') && win > 0.12 && ten > 0.55) return 2 + win * 29;
+  const ten = winsWith(fighter, box.set.general.strength - ease, 0);
+  if (fighter.may.guards > 0 && win > 0.12 && ten > 0.55) return 2 + win * 29;
   return weary > 0 && view.praetorians > 0 && ten > 0.4 ? ten * 3 : -1;
 }
 
@@ -99,15 +120,20 @@ const LAND = 0.4;
 function strangers({ box, view, seat, fighter }: Mind, second: boolean): number {
   const { strength } = printed(box);
   const tries = Math.min(5, view.bag.length);
-  const claws = can(view, seat, 'claws');
+  const { claws } = fighter.may;
   let value = 0;
   for (let i = 0; i < tries; i++) {
     const army = view.bag[Math.floor(((i + 0.5) * view.bag.length) / tries)];
     const other = view.bag[Math.floor(((i * 2 + 1.2) * view.bag.length) / tries) % view.bag.length];
     let total = strength[army] + (second ? strength[other] : 0);
-    if (claws && (strength[army] === 1 || (second && strength[other] === 1))) total--;
-    const gain = armyGain(view, seat, army) + (second ? armyGain(view, seat, other) : 0);
-    value += total === 0 ? gain : fightValue(fighter, view, seat, total, gain);
+    if (claws >= 0) total -= clawed(strength[army], second ? strength[other] : -1, claws);
+    const gain = armyGain(box.set, view, seat, army) + (second ? armyGain(box.set, view, seat, other) : 0);
+    value +=
+      total === 0 ? gain : fightValue(fighter, view, seat, total, gain, second ? [army, other] : [army]);
   }
   return tries === 0 ? 0 : value / tries;
 }
+
+/** The strength of the stronger of two whom claws tear apart. */
+const clawed = (one: number, other: number, upTo: number): number =>
+  Math.max(0, one <= upTo ? one : 0, other <= upTo ? other : 0);

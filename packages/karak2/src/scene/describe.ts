@@ -4,15 +4,16 @@ import { BUILDINGS } from '../components.ts';
 import { lyingOn } from '../items.ts';
 import { DIRECTIONS } from '../land.ts';
 import { pointsOf } from '../outcome.ts';
+import type { Karak2Set } from '../set.ts';
 import type { Karak2View } from '../state.ts';
 import { actionsLeft } from '../turn.ts';
 
 /** The table in the words that scenarios use. */
-export function describeTable(state: Karak2View): { readonly [key: string]: Json } {
+export function describeTable(set: Karak2Set, state: Karak2View): { readonly [key: string]: Json } {
   const [knight, archer, mage, skeleton] = state.supply;
   const table: Record<string, Json> = {
     turn: state.heroes[state.active],
-    actions: actionsLeft(state, state.active),
+    actions: actionsLeft(set, state, state.active),
     done: [state.ported && 'portal', state.rode && 'ride', state.flown && 'falcon'].filter(
       (mark) => mark !== false,
     ),
@@ -29,7 +30,7 @@ export function describeTable(state: Karak2View): { readonly [key: string]: Json
     map: describeMap(state),
     ended: state.arkenstone >= 0,
   };
-  for (const [seat, hero] of state.heroes.entries()) table[hero] = describeHero(state, seat);
+  for (const [seat, hero] of state.heroes.entries()) table[hero] = describeHero(set, state, seat);
   return table;
 }
 
@@ -54,7 +55,7 @@ function neighbours(state: Karak2View, place: number): Json {
   );
 }
 
-function describeHero(state: Karak2View, seat: Seat): Json {
+function describeHero(set: Karak2Set, state: Karak2View, seat: Seat): Json {
   const [knight, archer, mage, skeleton] = state.army.slice(seat * 4, seat * 4 + 4);
   const [food, wood, stone] = state.goods.slice(seat * 3, seat * 3 + 3);
   const times = (count: number, name: string) => new Array<string>(count).fill(name);
@@ -62,7 +63,7 @@ function describeHero(state: Karak2View, seat: Seat): Json {
   return {
     at: state.tile[state.at[seat]],
     hearts: state.life[seat],
-    fame: fameOf(state, seat),
+    fame: fameOf(set, state, seat),
     food,
     wood,
     stone,

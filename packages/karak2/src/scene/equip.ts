@@ -1,23 +1,25 @@
 import type { Json, Seat } from '@undercroft/kernel';
 import { fail, numberOf, type Words, wordsOf } from '@undercroft/kit/scene';
 import { fameOf, moveUnits, unitNumber, unitsOf } from '../army.ts';
-import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from '../components.ts';
+import { BUILDINGS, GOODS, HEARTS, slotOf, UNITS, type Unit } from '../components.ts';
+import { amuletsOf, bends } from '../heroes.ts';
 import { hold } from '../items.ts';
+import type { Karak2Set } from '../set.ts';
 import type { Karak2State, Karak2View } from '../state.ts';
-import { itemsOf, outOfBag, someOf } from './words.ts';
+import { outOfBag, someItems, someOf } from './words.ts';
 
-type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
+type Give = (state: Karak2State, seat: Seat, value: Json, path: string, set: Karak2Set) => void;
 
 /** Gives a hero what a scenario says it has. */
-export function equip(state: Karak2State, seat: Seat, given: Words, path: string): void {
+export function equip(set: Karak2Set, state: Karak2State, seat: Seat, given: Words, path: string): void {
   for (const [key, value] of Object.entries(given)) {
     const give = GIVE[key];
     if (give === undefined)
       fail(`${path}.${key}`, `not known here; there are: ${Object.keys(GIVE).join(', ')}`);
-    give(state, seat, value, `${path}.${key}`);
+    give(state, seat, value, `${path}.${key}`, set);
   }
   const units = unitsOf(state, seat);
-  const fame = fameOf(state, seat);
+  const fame = fameOf(set, state, seat);
   // Fights would not notice, but no real table looks like this. (K2-33)
   if (units > fame) fail(`${path}.units`, `${units} units, but fame ${fame}; say what was beaten`);
 }
@@ -30,12 +32,13 @@ const good =
 
 const carry =
   (slot: 'weapon' | 'spell'): Give =>
-  (state, seat, value, path) => {
-    const items = itemsOf(value, path);
-    if (items.length > SLOTS[slot]) fail(path, `there are ${SLOTS[slot]} slots`);
+  (state, seat, value, path, set) => {
+    const items = someItems(set, value, path);
+    const { slots } = bends(set, state, seat);
+    if (items.length > slots[slot]) fail(path, `there are ${slots[slot]} slots`);
     for (const item of items) {
-      if (SLOT_OF[item] !== slot)
-        fail(path, `${item} is ${SLOT_OF[item] === 'amulet' ? 'an amulet' : `a ${SLOT_OF[item]}`}`);
+      const goes = slotOf(item);
+      if (goes !== slot) fail(path, `${item} is ${goes === 'amulet' ? 'an amulet' : `a ${goes}`}`);
       hold(state, seat, item, 1);
       outOfBag(state, item);
     }
@@ -69,8 +72,8 @@ const GIVE: Readonly<Record<string, Give>> = {
   },
   weapons: carry('weapon'),
   spells: carry('spell'),
-  amulet: (state, seat, value, path) => {
-    const [amulet] = someOf(value, path, AMULETS);
+  amulet: (state, seat, value, path, set) => {
+    const [amulet] = someOf(value, path, amuletsOf(set));
     state.amulet[seat] = amulet;
     outOfBag(state, amulet);
   },

@@ -1,5 +1,5 @@
 import type { Forms } from '@undercroft/kit/words';
-import type { Amulet, Army, Building, Good, Hero, Land, Recruit, Skill, Unit } from '../game.ts';
+import type { Amulet, Army, Building, Good, Hero, Land, PowerName, Recruit, Skill, Unit } from '../game.ts';
 
 type Named = Hero | Skill;
 type Thing =
@@ -117,18 +117,6 @@ export const words = {
     xanros: 'The Warlock: raises skeletons, and lives on the fallen.',
     elspeth: 'The Warrior Princess: rolls her own die again, and rides far.',
     darius: 'The Scout: chooses between two tiles, and his lizard tears weak armies apart.',
-    strategy: 'Once a fight, rolls all unit dice again.',
-    plunder: 'After a victory, gets what the tile gives.',
-    fateweaver: 'Draws one army more and puts one back.',
-    'master-builder': 'The city and each building cost one resource less.',
-    falcon: 'Once a turn, lays the next tile anywhere, for free.',
-    'bear-friend': 'Has the bear die from the start.',
-    necromancy: 'For an action, adds a skeleton die, up to three.',
-    'soul-gatherer': 'Gets a heart back for each unit that falls.',
-    'combat-skill': 'Once a fight, rolls the hero die again.',
-    ride: 'Once a turn, up to three hexes in a straight line, gorges or not.',
-    scouting: 'Draws two tiles, lays one and puts the other back on top.',
-    claws: 'An army of strength 1 falls without a fight; before the General, a praetorian.',
     'skeleton-warriors': 'Carry a sword.',
     'fire-eaters': 'Carry a fireball.',
     'shadow-eaters': 'Carry a pickpocket.',
@@ -147,11 +135,6 @@ export const words = {
     'small-stone': 'Worth 1 point.',
     'large-stone': 'Worth 2 points.',
     arkenstone: 'Worth 4½ points.',
-    'amulet-resources': 'One more resource whenever you gather.',
-    'amulet-fame': 'Two more fame.',
-    'amulet-deeds': 'One more action each turn.',
-    'amulet-protection': 'Ignore up to two skulls after a fight.',
-    'amulet-titan': 'The titan fights for you.',
     hero: 'Your own die; its skulls cost hearts.',
     knight: 'Recruited for one food, with a camp.',
     archer: 'Recruited for one wood, with a range.',
@@ -160,12 +143,6 @@ export const words = {
     bear: 'Fights for the Ranger; is never lost.',
     titan: 'Fights for whoever carries his amulet; is never lost.',
     city: 'Build and recruit here. It stays where it is.',
-    stable: 'One more action each turn.',
-    portal: 'Once a turn, from the city anywhere or from anywhere to the city.',
-    banner: 'Two more fame.',
-    camp: 'Recruit knights.',
-    range: 'Recruit archers.',
-    tower: 'Recruit mages.',
     food: 'Pays for knights and buildings.',
     wood: 'Pays for the city, archers and buildings.',
     stone: 'Pays for mages and buildings.',
@@ -185,7 +162,7 @@ export const words = {
       'Part of the start tile: nobody gathers here unless the table agreed to, but a city may stand here.',
     'hells-maw': 'Where the Dark General waits.',
     plague: 'While it lies on a city, no unit is recruited there.',
-  } satisfies Record<Named | Thing, string>,
+  } satisfies Record<Hero | Exclude<Thing, PowerName>, string>,
 
   messages: {
     'side.east': 'east',
@@ -201,6 +178,56 @@ export const words = {
     'goods.stone': '{count, plural, one {# stone} other {# stone}}',
     'goods.nothing': 'nothing',
 
+    /** What a power does, a sentence for each kind. */
+    'power.add': '+{more, number} strength {when}{kinds, plural, =0 {} other {, against: {foes}}}.',
+    'power.when.always': 'in every fight',
+    'power.when.alone': 'in a fight without units',
+    'power.when.last-heart': 'in a fight with only one heart left',
+    'power.roll-again':
+      '{times, plural, =1 {Once a fight} other {Up to # times a fight}}, rolls {dice, select, hero {the hero die} units {all unit dice} other {all dice}} again.',
+    'power.ignore-skulls':
+      'Ignores {most, plural, =1 {a skull} =2 {up to two skulls} other {up to # skulls}} after a fight.',
+    'power.gather-souls':
+      'Gets {hearts, plural, =1 {a heart} other {# hearts}} back for each unit that falls.',
+    'power.recover':
+      'Gets {hearts, plural, =1 {a heart} other {# hearts}} back after a victory{kinds, plural, =0 {} other { over: {foes}}}.',
+    'power.go-on': '{after, select, won {A victory} other {A fight}} does not end the turn.',
+    'power.claws':
+      'An army {upTo, plural, =1 {of strength 1} other {up to strength #}} falls without a fight{guards, plural, =0 {} =1 {; before the General, a praetorian} other {; before the General, # praetorians}}.',
+    'power.own-dice':
+      '{die, select, bear {{count, plural, =1 {A bear fights} other {# bears fight}}} other {{count, plural, =1 {A titan fights} other {# titans fight}}}} along, and {count, plural, =1 {is} other {are}} never lost.',
+    'power.raise-skeletons':
+      'For an action, adds {raised, plural, =1 {a skeleton die} other {# skeleton dice}}, up to {limit, plural, =3 {three} other {#}}.',
+    'power.plunder':
+      'After a victory, gets what the tile gives{yields, plural, =1 {} =2 {, twice} other {, # times}}.',
+    'power.gather-more':
+      '{more, plural, =1 {One more resource} other {# more resources}} from each gathering.',
+    'power.build-for-less':
+      'The city and each building cost {less, plural, =1 {one resource less} other {# less of one resource}}.',
+    'power.teach': '{unit, select, knight {Knights} archer {Archers} other {Mages}} can be recruited.',
+    'power.more-fame': '{more, plural, =1 {One} =2 {Two} other {#}} more fame.',
+    'power.more-actions': '{more, plural, =1 {One more action} other {# more actions}} each turn.',
+    'power.heal-more': 'Healing brings {more, plural, =1 {one more heart} other {# more hearts}} back.',
+    'power.more-slots':
+      '{slot, select, weapon {Room for {more, plural, =1 {one more weapon} other {# more weapons}}} other {Room for {more, plural, =1 {one more spell} other {# more spells}}}}.',
+    'power.draw-armies':
+      'Draws {more, plural, =1 {one army more and puts one back} other {# armies more and puts as many back}}.',
+    'power.scout':
+      'Draws {tiles, plural, =2 {two tiles, lays one and puts the other} other {# tiles, lays one and puts the others}} back on top.',
+    'power.falcon':
+      'Once a turn, lays the next tile {within, select, anywhere {anywhere} 1 {next to the own hex} other {up to {within} hexes away}}, for free.',
+    'power.ride':
+      'Once a turn, {hexes, plural, =1 {one hex} =3 {up to three hexes} other {up to # hexes}} in a straight line, gorges or not.',
+    'power.portal': 'Once a turn, from the city anywhere or from anywhere to the city.',
+    'power.plague-proof': 'Plague and misery cannot strike this hero.',
+    'about.powers': '{count, plural, =0 {Has no powers.} other {Powers: {powers}.}}',
+    'about.weapon': 'A weapon: +{bonus, number} in every fight.',
+    'about.fireball': 'A spell: +{bonus, number} in one fight, after the roll.',
+    'about.pickpocket':
+      'A spell: {goods, plural, =1 {one resource} =2 {two resources} other {# resources}} from one other hero.',
+    'about.cart':
+      '{goods, plural, =0 {Brings nothing} =1 {Any one resource, at once} =3 {Any three resources, at once} other {Any # resources, at once}}.',
+
     'event.choice-roll': '{seat} rolls for the choice of heroes.',
     'event.chose': '{hero} comes instead of {dealt}.',
     'event.chose.kept': '{hero} stays.',
@@ -212,7 +239,7 @@ export const words = {
     'event.moved.portal': '{seat} steps through the portal: {tile}.',
     'event.moved.ride': '{seat} rides: {tile}.',
     'event.scouted': '{seat} looks at {count, plural, one {# tile} other {# tiles}}.',
-    'event.scouted.self': '{seat} looks at two tiles: {tiles}.',
+    'event.scouted.self': '{seat} looks at {count, plural, =2 {two tiles} other {# tiles}}: {tiles}.',
     'event.laid.hero': '{seat} explores: {tile}.',
     'event.laid.falcon': '{seat}’s falcon explores: {tile}.',
     'event.drew': 'From the bag: {armies}.',
@@ -239,6 +266,7 @@ export const words = {
     'event.gained.plunder': '{seat} plunders {goods}.',
     'event.gained.cart': '{seat} takes {goods} from the cart.',
     'event.gained.amulet': '{seat}’s amulet adds {goods}.',
+    'event.gained.power': '{seat} gets {goods} more.',
     'event.stole': '{seat} takes {goods} from {target}.',
     'event.healed': '{seat} heals {hearts, plural, one {# heart} other {# hearts}}.',
     'event.cleansed': '{seat} is cleansed at the castle.',
@@ -247,24 +275,26 @@ export const words = {
     'event.built': '{seat} builds: {building}.',
     'event.recruited': '{seat} recruits: {unit}.',
     'event.dismissed': '{seat} returns: {unit}.',
-    'event.raised': '{seat} raises a skeleton.',
+    'event.raised': '{seat} raises {count, plural, =1 {a skeleton} other {# skeletons}}.',
     'event.misery': 'Misery for {target}: {goods} lost.',
     'event.plague': 'The plague comes to the city of {target}.',
     'event.ended': 'The Dark General has fallen to {seat}.',
 
     'ask.act':
       'What do you do? {actions, plural, =0 {No action is left.} one {You have # action left.} other {You have # actions left.}}',
-    'ask.scout': 'Which tile do you lay? The other goes back on top.',
+    'ask.scout':
+      'Which tile do you lay? {count, plural, =2 {The other goes} other {The others go}} back on top.',
     'ask.spot': 'Your falcon found: {tile}. Where does it go?',
     'ask.lay': 'You found: {tile}. How do you turn it?',
     'ask.fate': 'Which army goes back into the bag?',
     'ask.muster': 'You face strength {foe, number}. Roll all your dice, or hold some back?',
     'ask.fight': 'You have strength {strength, number} against {foe, number}. Change it, or accept?',
-    'ask.protect': 'Your amulet ignores two skulls. Which ones?',
+    'ask.protect': 'You ignore {count, plural, =1 {a skull} =2 {two skulls} other {# skulls}}. Which ones?',
     'ask.keep': 'There is no room for: {item}. What do you leave here?',
     'ask.goods.cart': 'The cart: what do you take? {count, plural, one {# more} other {# more}}.',
     'ask.goods.pickpocket': 'What do you take from {target}? {count, plural, one {# more} other {# more}}.',
     'ask.goods.amulet': 'Your amulet adds one resource. Which?',
+    'ask.goods.power': '{count, plural, =1 {One more resource} other {# more resources}}: which?',
     'ask.plague': 'Two skulls: who gets plague and misery?',
     'ask.build': 'What else do you build?',
     'ask.recruit':
@@ -297,17 +327,18 @@ export const words = {
     'answer.portal.fight': 'Portal: {tile}, and fight: {armies}',
     'answer.ride': 'Ride {far, number} {side}: {tile}',
     'answer.ride.fight': 'Ride {far, number} {side} and fight: {armies}',
-    'answer.heal': 'Heal two hearts',
+    'answer.heal': 'Heal {hearts, plural, =2 {two hearts} other {# hearts}}',
     'answer.gather': 'Gather here: {tile}',
     'answer.cleanse': 'Cleanse: all hearts back, plague gone',
-    'answer.raise': 'Raise a skeleton',
+    'answer.raise': 'Raise {count, plural, =1 {a skeleton} other {# skeletons}}',
     'answer.falcon': 'Send the falcon',
     'answer.end': 'End your turn',
     'answer.done': 'Done',
     'answer.roll': 'Roll',
     'answer.reroll.units': 'Roll your units again',
     'answer.reroll.hero': 'Roll your hero die again',
-    'answer.fireball': 'Throw a fireball: +1',
+    'answer.reroll.all': 'Roll all your dice again',
+    'answer.fireball': 'Throw a fireball: +{more, number}',
     'answer.accept': 'Accept',
     'answer.build.city': 'Found your city here',
     'answer.build': 'Build: {building}',

@@ -1,20 +1,30 @@
-import type { Seat } from '@undercroft/kernel';
+import { isFields, type Seat } from '@undercroft/kernel';
+import { type FiguresOf, isRow, thingIn } from '@undercroft/kit/rows';
 import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kit/words';
 import {
   AMULETS,
   actionsLeft,
+  againOf,
   type BuildAnswer,
+  bends,
   DIRECTIONS,
   type Direction,
   fameOf,
+  fireOf,
   GOODS,
+  KARAK2_SET,
   type Karak2,
   type Karak2Answers,
   type Karak2Ask,
   type Karak2Event,
+  type Karak2Set,
   type Karak2View,
   type PickpocketAnswer,
+  POWERS,
+  type Power,
   type RecruitAnswer,
+  raisedNow,
+  SKILLS,
   type TakeAnswer,
   turnGorges,
   unitsOf,
@@ -52,6 +62,9 @@ function goods(counts: readonly number[]): Value {
   );
   return some.length > 0 ? { list: some } : say('goods.nothing');
 }
+
+/** The set that is played with: the box, unless somebody has made another. */
+const setOf = (own: unknown): Karak2Set => (own ?? KARAK2_SET) as Karak2Set;
 
 /** What each kind of question rests on. */
 const RULES: Readonly<Record<Karak2Ask['kind'], readonly string[]>> = {
@@ -109,14 +122,19 @@ export const phrases: Phrases<Karak2> = {
     return { count, phrase, goesOn: true };
   },
 
-  ask(ask, view) {
+  ask(ask, view, own) {
     const { seat } = ask;
+    const set = setOf(own);
     switch (ask.kind) {
       case 'act':
-        return say('ask.act', { actions: Math.max(0, actionsLeft(view, seat)) });
+        return say('ask.act', { actions: Math.max(0, actionsLeft(set, view, seat)) });
       case 'spot':
       case 'lay':
         return say(`ask.${ask.kind}`, { tile: landOf(ask.tile) });
+      case 'scout':
+        return say('ask.scout', { count: view.top.length });
+      case 'protect':
+        return say('ask.protect', { count: bends(set, view, seat).shield });
       case 'muster':
         return say('ask.muster', { foe: ask.foe });
       case 'fight':
@@ -125,10 +143,11 @@ export const phrases: Phrases<Karak2> = {
         return say('ask.keep', { item: item(ask.item) });
       case 'goods':
         if (ask.why === 'amulet') return say('ask.goods.amulet');
+        if (ask.why === 'power') return say('ask.goods.power', { count: ask.count });
         if (ask.why === 'cart') return say('ask.goods.cart', { count: ask.count });
         return say('ask.goods.pickpocket', { count: ask.count, target: who(ask.from) });
       case 'recruit':
-        return say('ask.recruit', { room: Math.max(0, fameOf(view, seat) - unitsOf(view, seat)) });
+        return say('ask.recruit', { room: Math.max(0, fameOf(set, view, seat) - unitsOf(view, seat)) });
       default:
         return say(`ask.${ask.kind}`);
     }
@@ -136,7 +155,7 @@ export const phrases: Phrases<Karak2> = {
 
   waiting: (ask) => say(`wait.${ask.kind}`, { seat: who(ask.seat) }),
   answers: {
-    act: (answer, view, { seat }) => sayDeed(answer, view, seat),
+    act: (answer, view, { seat }, own) => sayDeed(answer, setOf(own), view, seat),
     scout: ({ lay }) => say('answer.lay', { tile: tileNamed(lay) }),
     spot: (answer) => say('answer.spot', { side: side(answer.side), tile: tileNamed(answer.spot) }),
     lay({ turn }, _, { gorges }) {
@@ -148,9 +167,11 @@ export const phrases: Phrases<Karak2> = {
     fate: ({ putBack }) => say('answer.putBack', { army: what(putBack) }),
     muster: (answer) =>
       answer === 'roll' ? say('answer.roll') : say('answer.hold', { unit: what(answer.hold) }),
-    fight(answer, { heroes }, { seat }) {
-      if (answer !== 'reroll') return say(`answer.${answer}`);
-      return say(heroes[seat] === 'horan' ? 'answer.reroll.units' : 'answer.reroll.hero');
+    fight(answer, view, ask, own) {
+      const set = setOf(own);
+      if (answer === 'accept') return say('answer.accept');
+      if (answer === 'fireball') return say('answer.fireball', { more: fireOf(set) });
+      return say(`answer.reroll.${againOf(bends(set, view, ask.seat), ask) ?? 'hero'}`);
     },
     protect: (answer) =>
       answer === 'done' ? say('answer.done') : say('answer.ignore', { die: what(answer.ignore) }),
@@ -165,6 +186,17 @@ export const phrases: Phrases<Karak2> = {
     standing: sayPickpocket,
   },
   rules: (ask) => RULES[ask.kind],
+
+  about(id, set) {
+    const names = namesIn(set, id);
+    if (names !== undefined && names.length !== 1) {
+      return say('about.powers', { count: names.length, powers: { list: names.map(what) } });
+    }
+    const power = names === undefined ? id : names[0];
+    const row: unknown = thingIn(set, 'powers', power) ?? (POWERS as Readonly<Record<string, Power>>)[power];
+    if (isRow(row, FIGURES)) return sayPower(row);
+    return sayItem(set, id);
+  },
 
   ended({ winners, points }) {
     const best = { winners: { list: winners.map(who) }, count: winners.length };
@@ -186,7 +218,7 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
       return say(`event.moved.${event.by}`, { seat, tile: landOf(event.to) });
     case 'scouted':
       return event.tiles.length > 0
-        ? say('event.scouted.self', { seat, tiles: { list: event.tiles.map(landOf) } })
+        ? say('event.scouted.self', { seat, count: event.count, tiles: { list: event.tiles.map(landOf) } })
         : say('event.scouted', { seat, count: event.count });
     case 'laid':
       return say(`event.laid.${event.by}`, { seat, tile: landOf(event.tile) });
@@ -243,6 +275,8 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
       return event.building === 'city'
         ? say('event.built.city', { seat, tile: landOf(event.tile) })
         : say('event.built', { seat, building: what(event.building) });
+    case 'raised':
+      return say('event.raised', { seat, count: event.count ?? 1 });
     case 'recruited':
     case 'dismissed':
       return say(`event.${event.kind}`, { seat, unit: what(event.unit) });
@@ -259,7 +293,11 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
 }
 
 /** What a hero may do in its turn. */
-function sayDeed(answer: Karak2Answers['act'], view: Karak2View, seat: Seat): Phrase<Id> {
+function sayDeed(answer: Karak2Answers['act'], set: Karak2Set, view: Karak2View, seat: Seat): Phrase<Id> {
+  if (answer === 'heal') return say('answer.heal', { hearts: bends(set, view, seat).mends });
+  if (answer === 'raise') {
+    return say('answer.raise', { count: raisedNow(set, view, seat) });
+  }
   if (answer === 'gather') return say('answer.gather', { tile: landOf(view.tile[view.at[seat]]) });
   if (typeof answer === 'string') return say(`answer.${answer}`);
   if ('move' in answer || 'ride' in answer || 'portal' in answer) return sayMove(answer, seat, view);
@@ -317,3 +355,73 @@ function sayMove(
     kind === 'portal' ? { tile, armies: all(armies) } : { ...values, armies: all(armies) },
   );
 }
+
+/** The figures that each kind of power has printed on it. */
+const FIGURES: FiguresOf<Power> = {
+  add: ['more', 'when'],
+  'roll-again': ['dice', 'times'],
+  'ignore-skulls': ['most'],
+  'gather-souls': ['hearts'],
+  recover: ['hearts'],
+  'go-on': ['after'],
+  claws: ['upTo', 'guards'],
+  'own-dice': ['die', 'count'],
+  'raise-skeletons': ['raised', 'limit'],
+  plunder: ['yields'],
+  'gather-more': ['more'],
+  'build-for-less': ['less'],
+  teach: ['unit'],
+  'more-fame': ['more'],
+  'more-actions': ['more'],
+  'heal-more': ['more'],
+  'more-slots': ['slot', 'more'],
+  'draw-armies': ['more'],
+  scout: ['tiles'],
+  falcon: ['within'],
+  ride: ['hexes'],
+  portal: [],
+  'plague-proof': [],
+};
+
+/** The powers of a hero, a building or an amulet, where they are not what the box says, which words say already. */
+function namesIn(set: unknown, id: string): readonly string[] | undefined {
+  const printed: readonly string[] | undefined = (SKILLS as Readonly<Record<string, readonly string[]>>)[id];
+  const bearer = thingIn(set, 'heroes', id) ?? thingIn(set, 'buildings', id) ?? thingIn(set, 'amulets', id);
+  const powers = bearer?.powers;
+  if (!Array.isArray(powers) || String(powers) === String(printed ?? id)) return undefined;
+  return powers.map(String);
+}
+
+/** What is good for so much, where a set says how much. */
+function sayItem(set: unknown, id: string): Phrase<Id> | undefined {
+  const items = isFields(set) && isFields(set.items) ? set.items : {};
+  const item = isFields(items[id]) ? items[id] : {};
+  if (typeof item.bonus === 'number') {
+    return say(id === 'fireball' ? 'about.fireball' : 'about.weapon', { bonus: item.bonus });
+  }
+  if (typeof item.goods !== 'number') return undefined;
+  return say(id === 'cart' ? 'about.cart' : 'about.pickpocket', { goods: item.goods });
+}
+
+function sayPower(power: Power): Phrase<Id> {
+  switch (power.kind) {
+    case 'add':
+      return say('power.add', { more: power.more, when: say(`power.when.${power.when}`), ...foesOf(power) });
+    case 'recover':
+      return say('power.recover', { hearts: power.hearts, ...foesOf(power) });
+    case 'roll-again':
+      return say('power.roll-again', { dice: power.dice, times: power.times });
+    case 'teach':
+      return say('power.teach', { unit: power.unit });
+    default: {
+      const { kind, ...figures } = power;
+      return say(`power.${kind}`, figures);
+    }
+  }
+}
+
+/** The enemies a power is against; none where it is against all. */
+const foesOf = ({ against = [] }: { readonly against?: readonly string[] | undefined }) => ({
+  kinds: against.length,
+  foes: { list: against.map(what), or: true as const },
+});

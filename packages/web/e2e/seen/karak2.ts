@@ -105,11 +105,14 @@ export const karak2Reader: Reader<Karak2> = {
       said.push(...has(own, [...times('heart', life), ...times('skull', HEARTS - life)]));
       // The sign of a large stone stands before the points.
       said.push(...has(own, ['large-stone', ...times('plague', Number(view.plague === seat))]));
-      said.push(counts(own, 'points', pointsOf(view, seat)), counts(own, 'fame', fameOf(view, seat)));
+      said.push(
+        counts(own, 'points', pointsOf(view, seat)),
+        counts(own, 'fame', fameOf(box.set, view, seat)),
+      );
       for (const [index, good] of GOODS.entries()) said.push(counts(own, good, view.goods[seat * 3 + index]));
       const full = `seat ${seat} in full`;
       if (!regions.has(full)) continue;
-      for (const [kind, dice] of diceOf(view, seat).entries()) {
+      for (const [kind, dice] of diceOf(box.set, view, seat).entries()) {
         if (dice > 0) said.push(...has(full, [UNITS[kind]]), counts(full, UNITS[kind], dice));
       }
       const amulet = view.amulet[seat];
@@ -145,7 +148,9 @@ export const karak2Reader: Reader<Karak2> = {
       for (const weapon of [...times('sword', view.swords[seat]), ...times('hammer', view.hammers[seat])])
         said.push(...has('fight', [weapon]), counts('fight', weapon, weapon === 'hammer' ? 2 : 1));
       if (ask.kind === 'muster') {
-        const dice = diceOf(view, seat).flatMap((count, kind) => times(UNITS[kind], count - ask.held[kind]));
+        const dice = diceOf(box.set, view, seat).flatMap((count, kind) =>
+          times(UNITS[kind], count - ask.held[kind]),
+        );
         said.push(...has('fight', ['hero', ...dice]));
       } else {
         const dice = ask.units.map((unit, index) => {

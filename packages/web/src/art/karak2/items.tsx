@@ -16,6 +16,9 @@ export const PIECES: Readonly<Record<PieceName, Drawing>> = {
   fireball: CARRIED.flames,
 };
 
+/** What the box does not know is an amulet of somebody's own. */
+const drawingOf = (piece: PieceName): Drawing => PIECES[piece] ?? PIECES.amulet;
+
 /** One of them as a picture of its own. */
 export const PiecePicture = memo(function PiecePicture({
   piece,
@@ -24,11 +27,11 @@ export const PiecePicture = memo(function PiecePicture({
   piece: PieceName;
   size?: number;
 }) {
-  return <Picture of={{ ...PIECES[piece], box: '-6 -6 112 112' }} width={size} shows={piece} />;
+  return <Picture of={{ ...drawingOf(piece), box: '-6 -6 112 112' }} width={size} shows={piece} />;
 });
 
 /** One lying on the land: 100 across around 0. */
 export function LyingPiece({ piece }: { piece: PieceName }) {
-  const lying = placed(PIECES[piece], 'translate(-32 -32) scale(.64)');
+  const lying = placed(drawingOf(piece), 'translate(-32 -32) scale(.64)');
   return <Inlaid of={layered(`lying ${piece}`, disc.box, disc, lying)} shows={piece} />;
 }

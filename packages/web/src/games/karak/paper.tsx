@@ -19,7 +19,7 @@ import { HeroFigure, HeroPortrait } from '../../art/Hero.tsx';
 import { CurseMark, HitPoint, ItemPicture, TileBack } from '../../art/karak/Pieces.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
-import { card, cut, standee } from '../../table/box/cuts.tsx';
+import { cut, poweredCard, standee } from '../../table/box/cuts.tsx';
 import { numberIn } from '../../table/box/piece.ts';
 import type { Cut, GamePaper, PieceProps } from '../../table/game/beside.ts';
 
@@ -104,19 +104,15 @@ const printed = (hero: Hero, say: PieceProps['say']): PieceProps => ({
 });
 
 /** A hero to stand on the tiles, and a card with what it can do. */
-function heroCuts(hero: Hero, { value, say }: PieceProps): Cut[] {
+function heroCuts(hero: Hero, piece: PieceProps): Cut[] {
+  const { powers } = piece.value;
   const seat = HEROES.indexOf(hero);
-  const powers = Array.isArray(value.powers) ? value.powers.map(String) : [];
   return [
-    standee(say.called(hero), <HeroFigure hero={hero} seat={seat} />),
-    card(
-      say.called(hero),
+    standee(piece.say.called(hero), <HeroFigure hero={hero} seat={seat} />),
+    poweredCard(
+      piece,
       <HeroPortrait hero={hero} seat={seat} size={110} />,
-      powers.map((power) => (
-        <p key={power}>
-          <b>{say.called(power)}</b>: {say.tells(power)}
-        </p>
-      )),
+      Array.isArray(powers) ? powers : [],
     ),
   ];
 }

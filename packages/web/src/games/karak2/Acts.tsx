@@ -1,4 +1,4 @@
-import { can, GOODS, HEARTS, hasBuilt, lyingOn, printed } from '@undercroft/karak2';
+import { bends, GOODS, HEARTS, lootOf, lyingOn, printed, raisedNow } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { WorkPicture } from '../../art/karak2/City.tsx';
@@ -26,7 +26,7 @@ const ALWAYS = ['heal', 'gather', 'city', 'build', 'recruit', 'pickup', 'cleanse
 /** Everything to do in a turn besides stepping to the next hex. */
 export function Acts({ question }: OfQuestion<'act'>) {
   const { mode, sheet, go, open } = useMind();
-  const { say, names, answer: give } = useTable();
+  const { box, say, names, answer: give } = useTable();
   const view = useSeen((at) => at.view);
   const { ask, answers } = question;
   const { seat } = ask;
@@ -55,10 +55,11 @@ export function Acts({ question }: OfQuestion<'act'>) {
     );
   }
   const deeds: DeedName[] = [...ALWAYS];
-  if (can(view, seat, 'necromancy')) deeds.push('raise');
-  if (can(view, seat, 'ride')) deeds.push('ride');
-  if (can(view, seat, 'falcon')) deeds.push('falcon');
-  if (hasBuilt(view, seat, 'portal')) deeds.push('portal');
+  const may = bends(box.set, view, seat);
+  if (may.skeletons > 0) deeds.push('raise');
+  if (may.rides > 0) deeds.push('ride');
+  if (may.falcon > 0) deeds.push('falcon');
+  if (may.portal) deeds.push('portal');
   if (view.pickpockets[seat] > 0) deeds.push('pickpocket');
   const possible = deeds.filter((deed) => answersTo(answers, deed).length > 0);
   const others = deeds.filter((deed) => !possible.includes(deed));
@@ -136,8 +137,8 @@ function OneDeed({ question, deed }: DeedProps) {
 
 /** The Oracle builds for one less. */
 const priceOfCity = ({ box, view }: Lying, seat: number): number[] => {
-  const cheaper = can(view, seat, 'master-builder') ? 1 : 0;
-  return box.set.city.cost.map((count) => Math.max(0, count - cheaper));
+  const { less } = bends(box.set, view, seat);
+  return box.set.city.cost.map((count) => Math.max(0, count - less));
 };
 
 /** What a deed will do. */
@@ -149,7 +150,7 @@ function Detail({ question: { ask, answers }, deed }: DeedProps): ReactNode {
   const place = view.at[seat];
   switch (deed) {
     case 'heal':
-      return words.hearts({ count: Math.min(2, HEARTS - view.life[seat]) });
+      return words.hearts({ count: Math.min(bends(box.set, view, seat).mends, HEARTS - view.life[seat]) });
     case 'gather':
       return <Goods counts={printed(box).tiles[view.tile[place]].gives} plus />;
     case 'city':
@@ -166,15 +167,15 @@ function Detail({ question: { ask, answers }, deed }: DeedProps): ReactNode {
     case 'cleanse':
       return words.cleansePlague;
     case 'raise':
-      return words.raiseOne;
+      return words.raises({ count: raisedNow(box.set, view, seat) });
     case 'portal':
       return view.city[seat] === place ? words.portalFromCity : words.portalToCity;
     case 'ride':
-      return words.rideFar;
+      return words.rideFar({ count: bends(box.set, view, seat).rides });
     case 'falcon':
       return words.falconFree;
     default:
-      return words.pickpocketFree;
+      return words.pickpocketFree({ count: lootOf(box.set, 'pickpocket') });
   }
 
   function names(ids: readonly string[]): string {

@@ -1,10 +1,17 @@
 import {
-  can,
+  addedTo,
+  addsOf,
+  bends,
   diceOf,
+  fireOf,
   HEARTS,
   type Karak2Event,
   type MusterAsk,
+  nextThrow,
+  powerOf,
+  powersIn,
   printed,
+  type Throw,
   UNITS,
   type Unit,
 } from '@undercroft/karak2';
@@ -14,6 +21,7 @@ import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
+import { FameSign } from '../../art/karak2/signs.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { FightStage, type FightStageProps, type Part } from '../../table/show/FightStage.tsx';
@@ -21,7 +29,7 @@ import { Spotlight } from '../../table/show/Spotlight.tsx';
 import styles from './Fight.module.css';
 import { useMind } from './mind.tsx';
 import { type Facing, fightOf, foesAt, type ShownFight, weaponsOf } from './passing.ts';
-import { useSeen, useTable } from './seen.ts';
+import { type Lying, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What comes over the land: a fight, the army before its roll, the Dark General. */
@@ -51,8 +59,9 @@ function General({ event }: { readonly event: Karak2Event }) {
 }
 
 /** Everything about a fight that is the same before and after the roll. */
-function useFacing({ seat, armies, foe, weapons }: Facing) {
+function useFacing({ seat, armies, foe, weapons }: Facing, alone: boolean) {
   const { box, say, names, seats } = useTable();
+  const view = useSeen((at) => at.view);
   const { hero, hearts, praetorians, decides } = useSeen(({ view, answers }) => ({
     hero: view.heroes[seat],
     hearts: view.life[seat],
@@ -67,9 +76,17 @@ function useFacing({ seat, armies, foe, weapons }: Facing) {
       what: weapon,
       name: say.name(weapon),
       picture: <PiecePicture piece={weapon} size={30} />,
-      counts: weapon === 'hammer' ? 2 : 1,
+      counts: addsOf(box.set, weapon),
     }),
   );
+  const may = bends(box.set, view, seat);
+  const added = may.adds.length === 0 ? 0 : addedTo(may, view.life[seat], armies, alone);
+  if (added > 0) {
+    const names = powersIn(box.set, hero).filter((name) => powerOf(box.set, name).kind === 'add');
+    const what = names[0] ?? 'add';
+    const name = names.map((one) => say.called(one)).join(', ');
+    parts.push({ what, name, picture: <FameSign size={30} />, counts: added });
+  }
   return {
     small,
     parts,
@@ -114,15 +131,18 @@ function useFacing({ seat, armies, foe, weapons }: Facing) {
 
 /** The dice are still in the hand: a throw is the answer. */
 function BeforeTheRoll({ ask }: { readonly ask: MusterAsk }) {
-  const { say } = useTable();
+  const { box, say } = useTable();
   const view = useSeen((at) => at.view);
   const { seat } = ask;
   const { held, roll } = useMind();
   const words = wordsOf(say.language);
   const armies = foesAt(view, view.at[seat]);
-  const { small, ...facing } = useFacing({ seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) });
-  const dice = diceOf(view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
+  const dice = diceOf(box.set, view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
   const units = UNITS.flatMap((unit, kind) => new Array<Unit>(dice[kind]).fill(unit));
+  const { small, ...facing } = useFacing(
+    { seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) },
+    units.length === 0,
+  );
   const size = sizeOf(units.length + 1, small);
   return (
     <FightStage
@@ -141,18 +161,25 @@ function BeforeTheRoll({ ask }: { readonly ask: MusterAsk }) {
   );
 }
 
+/** Which dice were thrown again just now: the last of what powers allow, where the fight is over. */
+function thrownIn({ set }: Lying['box'], view: Lying['view'], { seat, units }: ShownFight): Throw {
+  const may = bends(set, view, seat);
+  const ask = view.asks.at(-1);
+  const used = ask?.kind === 'fight' ? (ask.again ?? 1) : may.tries.length;
+  return nextThrow(may, used - 1, units.length) ?? 'all';
+}
+
 /** The fight on the table: dice, sum, and how it stands. */
 function Fight({ fight }: { readonly fight: ShownFight }) {
   const { box, say } = useTable();
-  const { again, heroOnly, rolling, throwDice } = useSeen(({ event, view, rolling, throwDice }) => ({
-    again: event?.kind === 'rolled' && event.again,
-    heroOnly: can(view, fight.seat, 'combat-skill'),
+  const { thrown, rolling, throwDice } = useSeen(({ event, view, rolling, throwDice }) => ({
+    thrown: event?.kind === 'rolled' && event.again ? thrownIn(box, view, fight) : 'all',
     rolling,
     throwDice,
   }));
   const words = wordsOf(say.language);
   const sheet = printed(box);
-  const { small, ...facing } = useFacing(fight);
+  const { small, ...facing } = useFacing(fight, fight.units.length === 0);
   const inAir = rolling && throwDice === null;
   const size = sizeOf(fight.units.length + 1, small);
   const roll = `${fight.hero} ${fight.faces.join()} ${rolling}`;
@@ -160,7 +187,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
     what: 'fireball',
     name: say.name('fireball'),
     picture: <PiecePicture piece="fireball" size={30} />,
-    counts: fight.fire,
+    counts: fight.fire * fireOf(box.set),
   };
   const missing = fight.foe - fight.strength;
   const dice =
@@ -175,7 +202,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
             kind="hero"
             swords={sheet.heroDie.swords[fight.hero]}
             skulls={sheet.heroDie.skulls[fight.hero]}
-            rolled={inAir && (!again || heroOnly)}
+            rolled={inAir && thrown !== 'units'}
             size={size}
           />,
           ...fight.units.map((unit, index) => {
@@ -187,7 +214,7 @@ function Fight({ fight }: { readonly fight: ShownFight }) {
                 kind={unit}
                 swords={die.swords[fight.faces[index]]}
                 skulls={die.skulls[fight.faces[index]]}
-                rolled={inAir && (!again || !heroOnly)}
+                rolled={inAir && thrown !== 'hero'}
                 size={size}
               />
             );

@@ -1,15 +1,16 @@
 import {
   BUILDINGS,
-  can,
+  bends,
   diceOf,
   fameOf,
   hasBuilt,
   heldIn,
   type Item,
+  type PowerKind,
+  type PowerName,
+  powerOf,
+  powersIn,
   RECRUITS,
-  SKILLS,
-  type Skill,
-  SLOTS,
   type Slot,
   UNITS,
   type Unit,
@@ -32,13 +33,12 @@ interface Props {
 
 /** The hero's board: army, slots, city with prices, stones, and both skills written out. */
 export function Belongings({ seat }: Props) {
-  const { say } = useTable();
+  const { box, say } = useTable();
   const view = useSeen((at) => at.view);
   const words = wordsOf(say.language);
-  const fame = fameOf(view, seat);
-  const dice = UNITS.map((unit, kind) => ({ unit, count: diceOf(view, seat)[kind] })).filter(
-    ({ count }) => count > 0,
-  );
+  const fame = fameOf(box.set, view, seat);
+  const counts = diceOf(box.set, view, seat);
+  const dice = UNITS.map((unit, kind) => ({ unit, count: counts[kind] })).filter(({ count }) => count > 0);
   const units = dice.filter(({ unit }) => isCounted(unit));
   const others = dice.filter(({ unit }) => !isCounted(unit));
   const stones = [
@@ -114,7 +114,7 @@ function Dice({ dice }: { readonly dice: readonly { readonly unit: Unit; readonl
 function Piece({ id, children }: { readonly id: string; readonly children: React.ReactNode }) {
   const { say } = useTable();
   return (
-    <button type="button" className={styles.piece} aria-label={say.name(id)} data-about={id}>
+    <button type="button" className={styles.piece} aria-label={say.called(id)} data-about={id}>
       {children}
     </button>
   );
@@ -129,12 +129,13 @@ const carried = (view: AtKarak2['view'], seat: Seat, item: Item): number => {
 };
 
 function Slots({ seat, slot, title }: Props & { readonly slot: Slot; readonly title: string }) {
-  const { say } = useTable();
+  const { box, say } = useTable();
   const words = wordsOf(say.language);
   const items = useSeen(({ view }) =>
     heldIn(view, seat, slot).flatMap((item) => new Array<Item>(carried(view, seat, item)).fill(item)),
   );
-  const free = Math.max(0, SLOTS[slot] - items.length);
+  const room = useSeen(({ view }) => bends(box.set, view, seat).slots[slot]);
+  const free = Math.max(0, room - items.length);
   return (
     <div>
       <span className={styles.title}>{title}</span>
@@ -187,20 +188,21 @@ function City({ seat }: Props) {
   );
 }
 
-/** The answers that use a skill right now. */
-const USES: Readonly<Partial<Record<Skill, readonly string[]>>> = {
-  strategy: ['reroll'],
-  'combat-skill': ['reroll'],
-  fateweaver: ['putBack'],
+/** The answers that use a power right now. */
+const USES: Readonly<Partial<Record<PowerKind, readonly string[]>>> = {
+  'roll-again': ['reroll'],
+  'draw-armies': ['putBack'],
   falcon: ['falcon', 'spot'],
-  necromancy: ['raise'],
+  'raise-skeletons': ['raise'],
   ride: ['ride'],
-  scouting: ['lay'],
+  scout: ['lay'],
+  'ignore-skulls': ['ignore'],
+  portal: ['portal'],
 };
 
 function OwnSkills({ seat }: Props) {
-  const { say } = useTable();
-  const skills = useSeen(({ view }) => SKILLS[view.heroes[seat]]);
+  const { box, say } = useTable();
+  const skills = useSeen(({ view }) => powersIn(box.set, view.heroes[seat]));
   const ready = useSeen((at) => skills.filter((skill) => canUse(at, seat, skill)));
   return (
     <Skills
@@ -212,7 +214,8 @@ function OwnSkills({ seat }: Props) {
   );
 }
 
-const canUse = ({ answers, view, viewer }: AtKarak2, seat: Seat, skill: Skill): boolean =>
-  viewer === seat &&
-  can(view, seat, skill) &&
-  answers.some((answer) => USES[skill]?.includes(wordOf(answer)) ?? false);
+function canUse({ answers, box, viewer }: AtKarak2, seat: Seat, skill: PowerName): boolean {
+  if (viewer !== seat) return false;
+  const uses = USES[powerOf(box.set, skill).kind];
+  return answers.some((answer) => uses?.includes(wordOf(answer)) ?? false);
+}

@@ -1,4 +1,4 @@
-import { type Karak2Answers, printed, SKILLS } from '@undercroft/karak2';
+import { type Karak2Answers, powersIn, printed } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { HeroPortrait } from '../../art/Hero.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
@@ -127,14 +127,18 @@ function Ahead({ question: { ask } }: OfQuestion<'act'>) {
 
 /** Whom to lead, each with both skills. */
 function Leaders({ question: { ask, answers } }: OfQuestion<'hero'>) {
-  const { say, seats } = useTable();
+  const { box, say, seats } = useTable();
   const look = seats[ask.seat]?.look ?? ask.seat;
   return (
     <Choosing
       ask={ask}
       answers={answers}
       icon={({ hero }) => <HeroPortrait hero={hero} seat={look} size={44} />}
-      detail={({ hero }) => SKILLS[hero].map((skill) => say.name(skill)).join(', ')}
+      detail={({ hero }) =>
+        powersIn(box.set, hero)
+          .map((skill) => say.called(skill))
+          .join(', ')
+      }
     />
   );
 }

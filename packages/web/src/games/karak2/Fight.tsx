@@ -1,4 +1,4 @@
-import { fightOdds, printed, skullsLeft } from '@undercroft/karak2';
+import { fightOdds, fireOf, printed, skullsLeft } from '@undercroft/karak2';
 import { wordOf } from '@undercroft/kernel';
 import { FightDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -20,14 +20,14 @@ export function FightChoices({ question: { ask, answers } }: OfQuestion<'fight'>
   const missing = ask.foe - ask.strength;
   const options = answers.map((answer) => {
     // A first fireball is worth throwing if all of them together are enough.
-    const enough = answer === 'fireball' && missing <= view.fireballs[ask.seat];
+    const enough = answer === 'fireball' && missing <= view.fireballs[ask.seat] * fireOf(box.set);
     return { answer, win: enough ? 1 : fightOdds(box, view, ask, answer) };
   });
   const best = Math.max(...options.map(({ win }) => win));
   // What betters the fight stands out, the first of the best; to leave it as it is never does.
   const first = options.findIndex(({ win }) => win === best);
   const isUseless = ({ answer }: (typeof options)[number]) =>
-    answer === 'fireball' && fireIsWasted({ ask, view });
+    answer === 'fireball' && fireIsWasted({ ask, box, view });
   const button = ({ answer, win }: (typeof options)[number]) => (
     <Button
       key={wordOf(answer)}

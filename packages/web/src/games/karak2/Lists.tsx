@@ -1,4 +1,4 @@
-import { BUILDINGS, fameOf, GOODS, type Good, RECRUITS, unitsOf } from '@undercroft/karak2';
+import { BUILDINGS, bends, fameOf, GOODS, type Good, RECRUITS, unitsOf } from '@undercroft/karak2';
 import { WorkPicture } from '../../art/karak2/City.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -19,6 +19,7 @@ export function Works({ question }: OfQuestion<'act' | 'build'>) {
   const words = wordsOf(say.language);
   const look = seats[seat]?.look ?? seat;
   const answers = withWord(question.answers, 'build');
+  const saved = bends(box.set, view, seat).less;
   return (
     <div className={styles.deeds} data-wide="">
       {BUILDINGS.flatMap((building) => {
@@ -41,7 +42,7 @@ export function Works({ question }: OfQuestion<'act' | 'build'>) {
         }
         return ways.map((answer) => {
           const less: Good | null = 'less' in answer ? answer.less : null;
-          const price = cost.map((count, index) => count - (GOODS[index] === less ? 1 : 0));
+          const price = cost.map((count, index) => Math.max(0, count - (GOODS[index] === less ? saved : 0)));
           return (
             <Deed
               key={`${building} ${less}`}
@@ -70,7 +71,9 @@ export function Recruits({ question: { ask, answers } }: OfQuestion<'act' | 'rec
   const recruits = withWord(answers, 'recruit');
   return (
     <>
-      <p className={styles.hint}>{words.units({ count: unitsOf(view, seat), fame: fameOf(view, seat) })}</p>
+      <p className={styles.hint}>
+        {words.units({ count: unitsOf(view, seat), fame: fameOf(box.set, view, seat) })}
+      </p>
       <div className={styles.deeds} data-wide="">
         {RECRUITS.map((unit, kind) => (
           <Deed

@@ -1,4 +1,13 @@
-import { diceOf, oddsAgainst, UNITS, type Unit, weaponBonus } from '@undercroft/karak2';
+import {
+  addedTo,
+  bends,
+  diceOf,
+  fireOf,
+  oddsAgainst,
+  UNITS,
+  type Unit,
+  weaponBonus,
+} from '@undercroft/karak2';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -9,6 +18,7 @@ import { SMALL, useMedia } from '../../kit/media.ts';
 import { gives } from '../../table/game/gives.ts';
 import styles from './Fight.module.css';
 import { useMind } from './mind.tsx';
+import { foesAt } from './passing.ts';
 import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { average, wordsOf } from './words/index.ts';
 
@@ -19,8 +29,9 @@ export function Muster({ question: { ask } }: OfQuestion<'muster'>) {
   const view = useSeen((at) => at.view);
   const { seat } = ask;
   const words = wordsOf(say.language);
-  const foe = { strength: ask.foe, general: view.general === view.at[seat] };
-  const have = diceOf(view, seat).map((count, kind) => count - ask.held[kind]);
+  const place = view.at[seat];
+  const foe = { strength: ask.foe, general: view.general === place, foes: foesAt(view, place) };
+  const have = diceOf(box.set, view, seat).map((count, kind) => count - ask.held[kind]);
   const rolled = have.map((count, kind) => count - held[kind]);
   const odds = (dice: readonly number[]) => oddsAgainst(box, view, seat, foe, dice);
   const now = odds(rolled);
@@ -34,7 +45,9 @@ export function Muster({ question: { ask } }: OfQuestion<'muster'>) {
   const hearts = words.heartsLost({ count: average(say.language, now.hearts) });
   const units = now.units >= 0.05 && words.unitsLost({ count: average(say.language, now.units) });
   const chances = [`${percent(say.language, now.win)} ${words.win}`, hearts, units, ...risks];
-  const bonus = weaponBonus(view, seat);
+  const alone = rolled.every((dice) => dice === 0);
+  const bonus =
+    weaponBonus(box.set, view, seat) + addedTo(bends(box.set, view, seat), view.life[seat], foe.foes, alone);
   const many = have.reduce((sum, dice) => sum + dice, 0) > 7;
   const crowded = useMedia(SMALL) && many;
   const size = many ? 38 : 46;
@@ -73,7 +86,7 @@ export function Muster({ question: { ask } }: OfQuestion<'muster'>) {
         {view.fireballs[seat] > 0 && (
           <span className={styles.always} title={words.fireballs}>
             <PiecePicture piece="fireball" size={38} />
-            <small>+{view.fireballs[seat]}</small>
+            <small>+{view.fireballs[seat] * fireOf(box.set)}</small>
           </span>
         )}
       </div>

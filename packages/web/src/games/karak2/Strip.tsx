@@ -11,11 +11,11 @@ import { wordsOf } from './words/index.ts';
 
 /** Hearts, fame, resources and points in a line or two. */
 export function Strip({ seat }: { readonly seat: Seat }) {
-  const { say } = useTable();
+  const { box, say } = useTable();
   const { points, life, fame, plague } = useSeen(({ view }) => ({
     points: pointsOf(view, seat),
     life: view.life[seat],
-    fame: fameOf(view, seat),
+    fame: fameOf(box.set, view, seat),
     plague: view.plague === seat,
   }));
   const goods = useSeen(({ view }) => view.goods.slice(seat * 3, seat * 3 + 3));

@@ -1,6 +1,6 @@
 import {
   type Army,
-  can,
+  bends,
   diceOf,
   foeAt,
   type Karak2,
@@ -20,23 +20,26 @@ export function chanceBeyond(box: Box<Karak2>, view: Karak2View, seat: Seat): nu
   const { bag } = view;
   if (bag.length === 0 || view.top.length > 0 || view.first.length === 0) return null;
   const { strength } = printed(box);
-  const dice = diceOf(view, seat);
+  const { claws, draws } = bends(box.set, view, seat);
+  const dice = diceOf(box.set, view, seat);
   const wins = new Map<Army, number>();
   const win = (army: Army): number => {
     const known = wins.get(army);
     if (known !== undefined) return known;
-    const falls = can(view, seat, 'claws') && strength[army] === 1;
-    const chance = falls ? 1 : winChance(box, view, seat, strength[army], dice, view.fireballs[seat]);
+    const falls = strength[army] <= claws;
+    const chance = falls ? 1 : winChance(box, view, seat, strength[army], dice, view.fireballs[seat], [army]);
     wins.set(army, chance);
     return chance;
   };
-  if (!can(view, seat, 'fateweaver') || bag.length < 2) {
-    return bag.reduce((sum, army) => sum + win(army), 0) / bag.length;
-  }
-  // Two are drawn, and the weaker one stays.
+  // So many are drawn, and the one that is beaten most easily stays: the chance that it is this one or an easier one.
+  const easiest = bag.map(win).sort((one, other) => other - one);
+  const drawn = Math.min(draws + 1, easiest.length);
   let sum = 0;
-  for (const [index, one] of bag.entries()) {
-    for (const other of bag.slice(index + 1)) sum += Math.max(win(one), win(other));
+  let likely = drawn / easiest.length;
+  for (const [index, chance] of easiest.entries()) {
+    sum += likely * chance;
+    const left = easiest.length - index - 1;
+    likely *= left === 0 ? 0 : Math.max(0, left - drawn + 1) / left;
   }
-  return sum / ((bag.length * (bag.length - 1)) / 2);
+  return sum;
 }

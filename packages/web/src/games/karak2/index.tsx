@@ -36,8 +36,8 @@ export const screen: GameScreen<Karak2> = {
   deciding,
   great,
   only,
-  leaves({ kind, ask, view, say }, answer) {
-    const left = kind === 'act' && answer === 'end' ? actionsLeft(view, ask.seat) : 0;
+  leaves({ kind, ask, box, view, say }, answer) {
+    const left = kind === 'act' && answer === 'end' ? actionsLeft(box.set, view, ask.seat) : 0;
     return left > 0 ? wordsOf(say.language).actions({ count: left }) : null;
   },
   score({ view, say }, seat) {

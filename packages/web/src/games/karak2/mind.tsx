@@ -65,7 +65,7 @@ const NONE = [0, 0, 0, 0, 0, 0];
 const UNASKED = { question: null, view: null };
 
 export function Mind({ children }: { readonly children: ReactNode }) {
-  const { answer } = useTable();
+  const { answer, box } = useTable();
   const asked = useSeen(({ ask }) => ask);
   const { question, view } = useSeen((at) =>
     at.answers.length === 0 ? UNASKED : { question: at.question, view: at.view },
@@ -88,7 +88,7 @@ export function Mind({ children }: { readonly children: ReactNode }) {
   const mind = useMemo((): Karak2Mind => {
     const ways = question?.kind === 'lay' ? question.answers.map(({ turn }) => turn) : [];
     const looked = ways.length > 0 ? way % ways.length : 0;
-    const dice = question === null || question.ask === null ? NONE : diceOf(view, question.ask.seat);
+    const dice = question === null || question.ask === null ? NONE : diceOf(box.set, view, question.ask.seat);
     return {
       targets: question === null ? [] : targetsOf(question, view, mode),
       mode,
@@ -110,7 +110,7 @@ export function Mind({ children }: { readonly children: ReactNode }) {
       },
       pointed,
     };
-  }, [question, view, way, mode, sheet, held, pointed, answer]);
+  }, [box, question, view, way, mode, sheet, held, pointed, answer]);
   return <Context value={mind}>{children}</Context>;
 }
 

@@ -1,10 +1,10 @@
-import type { Karak2 } from '@undercroft/karak2';
+import { fireOf, type Karak2 } from '@undercroft/karak2';
 import type { AtKarak2 } from './seen.ts';
 
 /** All fireballs together do not turn this fight. Against the General even a lost one may be worth them. */
-export function fireIsWasted({ ask, view }: Pick<AtKarak2<'fight'>, 'ask' | 'view'>): boolean {
+export function fireIsWasted({ ask, box, view }: Pick<AtKarak2<'fight'>, 'ask' | 'box' | 'view'>): boolean {
   const { seat, foe, strength } = ask;
-  return view.general !== view.at[seat] && foe - strength > view.fireballs[seat];
+  return view.general !== view.at[seat] && foe - strength > view.fireballs[seat] * fireOf(box.set);
 }
 
 /** Accepting a fight that nothing can change any more; leaving what is like all one has. */

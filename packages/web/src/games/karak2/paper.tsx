@@ -1,10 +1,12 @@
 import {
-  AMULETS,
+  type Amulet,
   ARMIES,
+  amuletsOf,
   BUILDINGS,
   GOODS,
   HEARTS,
   HEROES,
+  type Hero,
   type Karak2Set,
   LANDS,
   MAW,
@@ -22,7 +24,7 @@ import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
-import { card, cut, standee } from '../../table/box/cuts.tsx';
+import { card, cut, poweredCard, standee } from '../../table/box/cuts.tsx';
 import { listIn, numberIn } from '../../table/box/piece.ts';
 import type { Cut, GamePaper, PieceProps } from '../../table/game/beside.ts';
 import { nameOf } from './names.ts';
@@ -43,8 +45,9 @@ export const paper: GamePaper<Karak2Set> = {
       const reward = REWARD[army];
       const face = <ArmyPicture army={army} strength={strength} size={94} />;
       if (reward === 'amulet') {
+        const guarded = amuletsOf(set);
         // Each of them guards another one; where there are fewer amulets, the last ones are kept in the box.
-        return Array.from({ length: numberIn(value.count) }, (_, at) => AMULETS[at % AMULETS.length]).map(
+        return Array.from({ length: numberIn(value.count) }, (_, at) => guarded[at % guarded.length]).map(
           (amulet) =>
             cut('token', say.called(nameOf(amulet)), face, <PiecePicture piece={amulet} size={88} />),
         );
@@ -58,25 +61,21 @@ export const paper: GamePaper<Karak2Set> = {
       return [priced(piece, <UnitDie kind={UNITS.find((one) => one === name) ?? 'knight'} size={110} />)];
     if (section === 'lands') return lands(piece);
     if (section === 'maw') return [hexagon(say.called(MAW), MAW, value.gorges, 2)];
+    if (section === 'heroes') return heroCuts(name as Hero, piece, value.powers);
+    if (section === 'amulets') {
+      const powers = Array.isArray(value.powers) ? value.powers : [];
+      return [poweredCard(piece, <PiecePicture piece={name as Amulet} size={100} />, powers)];
+    }
     return section === 'general' ? general(piece) : [];
   },
 
-  besides: (say) => [
+  besides: (say, set) => [
+    ...(set.heroes === undefined
+      ? HEROES.flatMap((hero) => heroCuts(hero, { name: hero, say }, SKILLS[hero]))
+      : []),
     ...['castle', 'start-forest', 'start-farm'].map((tile) =>
       hexagon(say.called(tile), tile.replace('start-', ''), [], null),
     ),
-    ...HEROES.flatMap((hero, seat): Cut[] => [
-      standee(say.called(hero), <HeroFigure hero={hero} seat={seat} />),
-      card(
-        say.called(hero),
-        <HeroPortrait hero={hero} seat={seat} size={100} />,
-        SKILLS[hero].map((skill) => (
-          <p key={skill}>
-            <b>{say.called(skill)}</b>: {say.tells(skill)}
-          </p>
-        )),
-      ),
-    ]),
     ...GOODS.map((good) =>
       cut('counter', say.called(good), <GoodPicture good={good} size={52} />, null, EACH_GOOD),
     ),
@@ -102,6 +101,19 @@ const hexagon = (label: string, tile: string, gorges: unknown, level: 1 | 2 | nu
     ),
     level && hex(<HexBack key="back" level={level} />),
   );
+
+/** A hero to stand on the land, and a card with what it can do. */
+function heroCuts(hero: Hero, piece: Pick<PieceProps, 'name' | 'say'>, powers: unknown): Cut[] {
+  const seat = HEROES.indexOf(hero);
+  return [
+    standee(piece.say.called(hero), <HeroFigure hero={hero} seat={seat} />),
+    poweredCard(
+      piece,
+      <HeroPortrait hero={hero} seat={seat} size={100} />,
+      Array.isArray(powers) ? powers : [],
+    ),
+  ];
+}
 
 /** Copies of a land differ in their gorges. */
 const lands = ({ name, value, say }: PieceProps): Cut[] =>

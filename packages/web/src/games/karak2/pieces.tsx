@@ -1,9 +1,21 @@
-import { ARMIES, BUILDINGS, GOODS, LANDS, UNITS } from '@undercroft/karak2';
+import {
+  type Amulet,
+  ARMIES,
+  BUILDINGS,
+  GOODS,
+  type Hero,
+  LANDS,
+  type Reward,
+  UNITS,
+} from '@undercroft/karak2';
+import { HeroPortrait } from '../../art/Hero.tsx';
 import { ArmyPicture, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { WorkPicture } from '../../art/karak2/City.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
+import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
+import { PowerCard } from '../../table/box/PowerCard.tsx';
 import { listIn, numberIn } from '../../table/box/piece.ts';
 import type { DrawPiece, PieceProps } from '../../table/game/beside.ts';
 
@@ -12,7 +24,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Karak 2's components as they look in play. */
-export const drawPiece: DrawPiece = ({ section, name, value }) => {
+export const drawPiece: DrawPiece = ({ section, name, value, say }) => {
+  if (section === 'powers') return <PowerCard name={name} say={say} />;
+  if (section === 'heroes') return <HeroPortrait hero={name as Hero} seat={0} size={96} />;
+  if (section === 'amulets') return <PiecePicture piece={name as Amulet} size={96} />;
+  if (section === 'items') return <PiecePicture piece={name as Reward} size={96} />;
   const army = ARMIES.find((known) => known === name);
   if (section === 'armies' && army !== undefined) {
     const strength = isRecord(value.strength) ? numberIn(value.strength.B) : 0;

@@ -1,10 +1,13 @@
 import {
-  AMULETS,
   type Amulet,
   ARMIES,
   type Army,
+  againOf,
+  amuletsOf,
+  bends,
   diceOf,
   type Karak2,
+  type Karak2Set,
   type Karak2View,
   MAW,
   printed,
@@ -63,7 +66,7 @@ export const boxOnTable: GameTold<Karak2> = {
 
   side({ box, view, say }, luck, die, value) {
     const { heroDie, dice } = printed(box);
-    const unit = unitsThrown(view, luck)[die];
+    const unit = unitsThrown(box.set, view, luck)[die];
     const { swords, skulls } = unit === undefined ? heroDie : dice[UNITS.indexOf(unit)];
     const [sharp, grim] = [swords[value - 1], skulls[value - 1]];
     const words = wordsOf(say.language);
@@ -91,7 +94,7 @@ export const boxOnTable: GameTold<Karak2> = {
         count: box.set.armies[army].count,
         picture: <ArmyOf army={army} strength={strength[army]} />,
       })),
-      ...AMULETS.map((amulet) => ({
+      ...amuletsOf(box.set).map((amulet) => ({
         label: say.called(nameOf(amulet)),
         count: 1,
         picture: <PiecePicture piece={amulet} size={SIZE} />,
@@ -104,16 +107,20 @@ export const boxOnTable: GameTold<Karak2> = {
 export const landOf = (tile: string): string => (tile === MAW ? tile : tile.replace(/-\d+$/, ''));
 
 /** Whose dice are thrown, in their order; none where it is the hero's own. */
-function unitsThrown(view: Karak2View, { purpose, dice, seat }: LuckAsked): readonly Unit[] {
+function unitsThrown(set: Karak2Set, view: Karak2View, { purpose, dice, seat }: LuckAsked): readonly Unit[] {
   const ask = view.asks.at(-1);
   if (purpose === 'hero-die') return [];
   if (ask?.kind === 'fight')
-    return (dice?.count ?? 0) === ask.units.length && purpose === 'again' ? ask.units : [];
-  return ask?.kind === 'muster' ? unitsLeft(view, seat, ask.held) : [];
+    return purpose === 'again' &&
+      (dice?.count ?? 0) === ask.units.length &&
+      againOf(bends(set, view, seat), ask) !== 'hero'
+      ? ask.units
+      : [];
+  return ask?.kind === 'muster' ? unitsLeft(set, view, seat, ask.held) : [];
 }
 
-const unitsLeft = (view: Karak2View, seat: Seat, held: readonly number[]): Unit[] =>
-  diceOf(view, seat).flatMap((count, kind) => new Array<Unit>(count - held[kind]).fill(UNITS[kind]));
+const unitsLeft = (set: Karak2Set, view: Karak2View, seat: Seat, held: readonly number[]): Unit[] =>
+  diceOf(set, view, seat).flatMap((count, kind) => new Array<Unit>(count - held[kind]).fill(UNITS[kind]));
 
 export const Land = ({ land, gorges }: { readonly land: string; readonly gorges: readonly number[] }) => (
   <svg viewBox="-70 -70 140 140" width={SIZE} height={SIZE} aria-hidden="true">

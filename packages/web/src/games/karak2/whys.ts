@@ -2,6 +2,7 @@ import {
   actionsLeft,
   BUILDINGS,
   type Building,
+  bends,
   CASTLE,
   cityAt,
   DQ,
@@ -14,7 +15,6 @@ import {
   placeAt,
   RECRUITS,
   type Recruit,
-  SCHOOL,
   stepFrom,
   tilesLeft,
   unitsOf,
@@ -64,10 +64,10 @@ export function answersTo(answers: readonly Act[], deed: DeedName): Act[] {
 
 /** Why the asked hero cannot do a deed now. Only asked when there is no answer that does it. */
 export function whyNot(at: Lying, words: Karak2Words, seat: Seat, deed: DeedName): Why {
-  const { view } = at;
+  const { box, view } = at;
   const { why } = words;
   const free = deed === 'falcon' || deed === 'pickpocket';
-  if (!free && actionsLeft(view, seat) <= 0) return [why.noAction, 'K2-8'];
+  if (!free && actionsLeft(box.set, view, seat) <= 0) return [why.noAction, 'K2-8'];
   const place = view.at[seat];
   switch (deed) {
     case 'heal':
@@ -90,9 +90,12 @@ export function whyNot(at: Lying, words: Karak2Words, seat: Seat, deed: DeedName
       return view.ported ? [why.oncePortal, 'K2-50'] : [why.noMove, 'K2-10'];
     case 'ride':
       if (view.rode) return [why.onceRide, 'K2-95'];
-      return actionsLeft(view, seat) > (view.moved ? 1 : 0) ? [why.noRide, 'K2-95'] : [why.noMove, 'K2-10'];
+      return actionsLeft(box.set, view, seat) > (view.moved ? 1 : 0)
+        ? [why.noRide, 'K2-95']
+        : [why.noMove, 'K2-10'];
     case 'falcon':
-      return view.flown ? [why.onceFalcon, 'K2-88'] : [why.stackEmpty, 'K2-22'];
+      if (view.flown) return [why.onceFalcon, 'K2-88'];
+      return tilesLeft(view) === 0 ? [why.stackEmpty, 'K2-22'] : [why.falconEdge, 'K2-89'];
     default:
       return [why.nobodyToRob, 'K2-64'];
   }
@@ -126,22 +129,22 @@ function whyNotBuild({ view }: Lying, { why }: Karak2Words, seat: Seat, place: n
 }
 
 function whyNotRecruit(at: Lying, words: Karak2Words, seat: Seat, place: number): Why {
-  const { view } = at;
+  const { box, view } = at;
   const { why } = words;
   if (view.city[seat] < 0) return [why.noCity, 'K2-53'];
   if (view.city[seat] !== place) return [why.notInCity, 'K2-53'];
   if (view.plague === seat) return [why.plagued, 'K2-75'];
-  const taught = RECRUITS.filter((unit) => hasBuilt(view, seat, SCHOOL[unit]));
+  const taught = RECRUITS.filter((_, kind) => bends(box.set, view, seat).teaches[kind]);
   if (taught.length === 0) return [why.noSchool, 'K2-54'];
-  if (fameOf(view, seat) <= unitsOf(view, seat)) return [why.noRoom, 'K2-33'];
+  if (fameOf(box.set, view, seat) <= unitsOf(view, seat)) return [why.noRoom, 'K2-33'];
   return whyNotUnit(at, words, seat, taught[0]);
 }
 
 /** Why this unit cannot be recruited in one's own city. */
-export function whyNotUnit({ view }: Lying, { why }: Karak2Words, seat: Seat, unit: Recruit): Why {
-  if (!hasBuilt(view, seat, SCHOOL[unit])) return [why.noSchool, 'K2-54'];
+export function whyNotUnit({ box, view }: Lying, { why }: Karak2Words, seat: Seat, unit: Recruit): Why {
+  if (!bends(box.set, view, seat).teaches[RECRUITS.indexOf(unit)]) return [why.noSchool, 'K2-54'];
   if (view.supply[RECRUITS.indexOf(unit)] === 0) return [why.noneLeft, 'K2-56'];
-  if (fameOf(view, seat) <= unitsOf(view, seat)) return [why.noRoom, 'K2-33'];
+  if (fameOf(box.set, view, seat) <= unitsOf(view, seat)) return [why.noRoom, 'K2-33'];
   return [why.cannotPay, 'K2-53'];
 }
 
@@ -150,7 +153,7 @@ export const whyNotWork = ({ view }: Lying, { why }: Karak2Words, seat: Seat, bu
 
 /** Why the asked hero cannot go to a hex. */
 export function whyNotThere(
-  { view }: Lying,
+  { box, view }: Lying,
   words: Karak2Words,
   seat: Seat,
   mode: Mode | null,
@@ -163,7 +166,7 @@ export function whyNotThere(
   if (ask?.kind === 'spot') return [why.falconEdge, 'K2-89'];
   const place = placeAt(view, q, r);
   if (place === here) return [why.here, 'K2-14'];
-  if (actionsLeft(view, seat) <= (view.moved ? 1 : 0)) return [why.noMove, 'K2-10'];
+  if (actionsLeft(box.set, view, seat) <= (view.moved ? 1 : 0)) return [why.noMove, 'K2-10'];
   if (mode === 'ride') return [why.straight, 'K2-95'];
   if (mode === 'portal') return [why.portalTo, 'K2-50'];
   const direction = [0, 1, 2, 3, 4, 5].find(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import type { Cut, Outline } from '../game/beside.ts';
+import type { Cut, Outline, PieceProps } from '../game/beside.ts';
 import styles from './Cuts.module.css';
 
 /** Something to cut out. */
@@ -58,3 +58,19 @@ export const zoomed = (times: number, picture: ReactNode) => (
     {picture}
   </div>
 );
+
+/** Whatever bears powers, on a card that tells them. */
+export const poweredCard = (
+  { name, say }: Pick<PieceProps, 'name' | 'say'>,
+  picture: ReactNode,
+  powers: readonly unknown[],
+): Cut =>
+  card(
+    say.called(name),
+    picture,
+    powers.map(String).map((power) => (
+      <p key={power}>
+        <b>{say.called(power)}</b>: {say.tells(power)}
+      </p>
+    )),
+  );

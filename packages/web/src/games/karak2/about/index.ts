@@ -4,15 +4,19 @@ import {
   type Army,
   BUILDINGS,
   type Building,
-  can,
+  bends,
   GOODS,
   type Hero,
   type Karak2,
   oddsAgainst,
+  POWERS,
+  type PowerKind,
+  type PowerName,
+  powerOf,
+  powersIn,
   printed,
   RECRUITS,
   type Recruit,
-  SKILLS,
   UNITS,
   type Unit,
 } from '@undercroft/karak2';
@@ -85,13 +89,46 @@ const RULES: Readonly<Record<string, string>> = {
   darius: 'K2-97',
 };
 
+/** The rule that a power bends. */
+const RULE_OF: Readonly<Record<PowerKind, string>> = {
+  add: 'K2-25',
+  'roll-again': 'K2-84',
+  'ignore-skulls': 'K2-70',
+  'gather-souls': 'K2-93',
+  recover: 'K2-27',
+  'go-on': 'K2-31',
+  claws: 'K2-98',
+  'own-dice': 'K2-91',
+  'raise-skeletons': 'K2-92',
+  plunder: 'K2-85',
+  'gather-more': 'K2-67',
+  'build-for-less': 'K2-87',
+  teach: 'K2-52',
+  'more-fame': 'K2-51',
+  'more-actions': 'K2-49',
+  'heal-more': 'K2-38',
+  'more-slots': 'K2-58',
+  'draw-armies': 'K2-86',
+  scout: 'K2-97',
+  falcon: 'K2-88',
+  ride: 'K2-95',
+  portal: 'K2-50',
+  'plague-proof': 'K2-73',
+};
+
+/** Of what is nobody's but this table's: a power, an amulet, or land. */
+function ruleOf({ box: { set } }: AtKarak2, id: string): string {
+  if (id in POWERS || id in (set.powers ?? {})) return RULE_OF[powerOf(set, id as PowerName).kind];
+  return id in (set.amulets ?? {}) ? 'K2-66' : 'K2-41';
+}
+
 /** Everything Karak 2 draws. */
 export const about: GameAbout<Karak2> = {
   words,
   hard,
   known(at, thing) {
     const id = idOf(thing);
-    const rule = ARMIES.includes(id as Army) ? 'K2-57' : (RULES[id] ?? 'K2-41');
+    const rule = ARMIES.includes(id as Army) ? 'K2-57' : (RULES[id] ?? ruleOf(at, id));
     return { id, rule, facts: factsOf(at, id, thing) };
   },
 };
@@ -109,23 +146,25 @@ function factsOf(at: AtKarak2, id: string, thing: MarkedThing): string[] {
   const { box, view, viewer, say } = at;
   const sheet = printed(box);
   const shared = sharedIn(say.language);
-  const chance = (strength: number, general: boolean) => {
+  const chance = (strength: number, foe: Army | 'general') => {
     if (viewer === null) return [];
-    const { win } = oddsAgainst(box, view, viewer, { strength, general });
+    const { win } = oddsAgainst(box, view, viewer, { strength, general: foe === 'general', foes: [foe] });
     return [screenWords(say.language).toWin({ chance: percent(say.language, win) })];
   };
   if (ARMIES.includes(id as Army)) {
     const strength = sheet.strength[id as Army];
-    return [shared.strength({ strength }), ...chance(strength, false)];
+    return [shared.strength({ strength }), ...chance(strength, id as Army)];
   }
   if (id === 'general') {
     const strength = box.set.general.strength + view.praetorians;
-    return [shared.strength({ strength }), ...chance(strength, true)];
+    return [shared.strength({ strength }), ...chance(strength, 'general')];
   }
   const seat = view.heroes.indexOf(id as Hero);
   if (seat >= 0) {
     const name = at.names[seat] ?? '';
-    const skills = SKILLS[view.heroes[seat]].map((skill) => `${say.name(skill)}: ${say.about(skill)}`);
+    const skills = powersIn(box.set, view.heroes[seat]).map(
+      (skill) => `${say.called(skill)}: ${say.tells(skill)}`,
+    );
     return [...(name === say.name(id) ? [] : [shared.of({ name })]), ...skills];
   }
   const unit = UNITS.indexOf(id as Unit);
@@ -158,14 +197,14 @@ function priceOf(at: AtKarak2, work: Building | 'city'): string[] {
   const { box, view, viewer, say } = at;
   const shared = sharedIn(say.language);
   const { cost } = work === 'city' ? box.set.city : box.set.buildings[work];
-  if (viewer === null || !can(view, viewer, 'master-builder'))
-    return [shared.costs({ price: goodsOf(at, cost) })];
+  const saves = viewer === null ? 0 : bends(box.set, view, viewer).less;
+  if (viewer === null || saves === 0) return [shared.costs({ price: goodsOf(at, cost) })];
   const less = GOODS.flatMap((_, saved) =>
     cost[saved] > 0
       ? [
           goodsOf(
             at,
-            cost.map((count, good) => count - Number(good === saved)),
+            cost.map((count, good) => Math.max(0, count - (good === saved ? saves : 0))),
           ),
         ]
       : [],
@@ -173,7 +212,9 @@ function priceOf(at: AtKarak2, work: Building | 'city'): string[] {
   const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
   return [
     shared.costsYou({ price: or.format(new Set(less)) }),
-    `${say.name('master-builder')}: ${say.about('master-builder')}`,
+    ...powersIn(box.set, view.heroes[viewer])
+      .filter((power) => powerOf(box.set, power).kind === 'build-for-less')
+      .map((power) => `${say.called(power)}: ${say.tells(power)}`),
   ];
 }
 

@@ -6,8 +6,9 @@ import {
   type Good,
   HEARTS,
   HEROES,
-  ITEMS,
+  itemsOf,
   type Karak2,
+  type Karak2Set,
   MAW,
   printed,
   type Reward,
@@ -39,7 +40,13 @@ import * as lay from './laid.ts';
 type Props = BenchProps<Karak2, lay.Laid>;
 
 const RECRUITED = UNITS.slice(0, 4);
-const PIECES: readonly lay.Held[] = [...GOODS, ...RECRUITED, ...ITEMS, 'small-stone', 'large-stone'];
+const piecesOf = (set: Karak2Set): readonly lay.Held[] => [
+  ...GOODS,
+  ...RECRUITED,
+  ...itemsOf(set),
+  'small-stone',
+  'large-stone',
+];
 
 const edges = (gorges: number): number[] =>
   DIRECTIONS.flatMap((_, side) => ((gorges >> side) & 1 ? [side] : []));
@@ -271,7 +278,7 @@ function OnTile(props: Props) {
           words={words}
           called={(item) => called(props, item)}
           picture={(item, size) => <PiecePicture piece={item} size={size} />}
-          all={ITEMS.filter((item) => tile.items.includes(item) || lay.isLeft(box, laid, item))}
+          all={itemsOf(box.set).filter((item) => tile.items.includes(item) || lay.isLeft(box, laid, item))}
           items={tile.items}
           onLeave={(item) => onLay(lay.leaveItem(laid, at, item))}
           onAway={at < 3 ? null : () => onLay(lay.takeTile(laid, at))}
@@ -318,7 +325,7 @@ export function HeroPart(props: Props & { readonly seat: Seat }) {
         onTake={(piece) => onLay(lay.takePiece(laid, has, piece))}
       />
       <div className={styles.things}>
-        {PIECES.map((piece) => (
+        {piecesOf(box.set).map((piece) => (
           <SaidThing
             key={piece}
             label={words.gets({ hero: name, item: called(props, piece) })}

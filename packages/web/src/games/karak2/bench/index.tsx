@@ -15,8 +15,8 @@ export const bench: GameBench<Karak2, Laid> = {
   bare,
   asItLies,
   figures,
-  wrong(_box, laid, say) {
-    const [fighting, units] = [amongEnemies(laid), overfull(laid)];
+  wrong(box, laid, say) {
+    const [fighting, units] = [amongEnemies(laid), overfull(box, laid)];
     if (fighting !== null) return wordsOf(say.language).bench.fighting({ hero: say.name(fighting) });
     return units === null ? null : wordsOf(say.language).bench.overfull({ hero: say.name(units) });
   },

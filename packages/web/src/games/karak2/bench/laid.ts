@@ -1,9 +1,10 @@
 import {
-  AMULETS,
+  type Amulet,
   ARMIES,
   type Army,
   BUILDINGS,
   type Building,
+  bends,
   DIRECTIONS,
   DQ,
   DR,
@@ -20,8 +21,7 @@ import {
   printed,
   REWARD,
   type Reward,
-  SLOT_OF,
-  SLOTS,
+  slotOf,
   turnGorges,
   UNITS,
   type Unit,
@@ -248,11 +248,15 @@ export const takePiece = (laid: Laid, { hero, pieces }: Has, piece: Held): Laid 
 export const build = (laid: Laid, { hero, built }: Has, building: Building): Laid =>
   changeHero(laid, hero, { built: toggled(built, building) });
 
-const isItem = (piece: Held): piece is Item => (ITEMS as readonly string[]).includes(piece);
+/** Goods, units and stones are held as well. */
+const isItem = (piece: Held): piece is Item =>
+  (ITEMS as readonly string[]).includes(piece) || !OTHERS.includes(piece);
+
+const OTHERS: readonly string[] = [...GOODS, ...UNITS, 'small-stone', 'large-stone'];
 
 /** What is on the back of an army's token: the piece itself, or one of the amulets. */
 const rewardOf = (piece: Held): Reward | null => {
-  if ((AMULETS as readonly string[]).includes(piece)) return 'amulet';
+  if (isItem(piece) && slotOf(piece) === 'amulet') return 'amulet';
   return Object.values(REWARD).find((reward) => reward === piece) ?? null;
 };
 
@@ -307,7 +311,10 @@ export function mayHave(box: Box<Karak2>, laid: Laid, has: Has, piece: Held): bo
     const all = [supply.knight, supply.archer, supply.mage, supply.skeleton][unit] ?? 0;
     return laid.heroes.flatMap(({ pieces }) => pieces).filter((one) => one === piece).length < all;
   }
-  if (isItem(piece) && held((one) => isItem(one) && SLOT_OF[one] === SLOT_OF[piece]) >= SLOTS[SLOT_OF[piece]])
+  if (
+    isItem(piece) &&
+    held((one) => isItem(one) && slotOf(one) === slotOf(piece)) >= mayOf(box, has).slots[slotOf(piece)]
+  )
     return false;
   return isLeft(box, laid, piece);
 }
@@ -318,7 +325,13 @@ export function isLeft(box: Box<Karak2>, laid: Laid, piece: Held | Reward): bool
     ...laid.tiles.flatMap(({ items }) => items),
     ...laid.heroes.flatMap(({ pieces }) => pieces),
   ];
-  if ((AMULETS as readonly string[]).includes(piece) && amulets.includes(piece as Item)) return false;
+  if (
+    piece !== 'cart' &&
+    isItem(piece as Held) &&
+    slotOf(piece as Item) === 'amulet' &&
+    amulets.includes(piece as Item)
+  )
+    return false;
   const reward = piece === 'cart' ? piece : rewardOf(piece as Held);
   return bagWithout(box, laid, laid.gone ?? []).some((army) => REWARD[army] === reward);
 }
@@ -342,13 +355,27 @@ export const praetoriansOf = ({ set }: Box<Karak2>, { heroes, praetorians }: Lai
   praetorians ?? set.general.praetorians[Math.max(0, heroes.length - 2)];
 
 /** Fame as it counts what units there may be. */
-const fameOf = ({ beaten, built, pieces }: Has): number =>
-  Math.min(10, beaten + (built.includes('banner') ? 2 : 0) + (pieces.includes('fame') ? 2 : 0));
+const fameOf = (box: Box<Karak2>, has: Has): number => Math.min(10, has.beaten + mayOf(box, has).fame);
+
+/** What powers give to a hero with these buildings and this amulet. */
+const mayOf = ({ set }: Box<Karak2>, { hero, built, pieces }: Has) =>
+  bends(
+    set,
+    {
+      heroes: [hero],
+      built: BUILDINGS.map((building) => Number(built.includes(building))),
+      amulet: [
+        (pieces.find((piece) => isItem(piece) && slotOf(piece) === 'amulet') as Amulet | undefined) ?? '',
+      ],
+    },
+    0,
+  );
 
 /** Who has more units than fame allows. */
-export const overfull = ({ heroes }: Laid): Hero | null =>
+export const overfull = (box: Box<Karak2>, { heroes }: Laid): Hero | null =>
   heroes.find(
-    (has) => has.pieces.filter((piece) => ['knight', 'archer', 'mage'].includes(piece)).length > fameOf(has),
+    (has) =>
+      has.pieces.filter((piece) => ['knight', 'archer', 'mage'].includes(piece)).length > fameOf(box, has),
   )?.hero ?? null;
 
 /** Whose turn begins among enemies would be fighting. */
@@ -385,7 +412,7 @@ export function inWords(box: Box<Karak2>, laid: Laid): { readonly [key: string]:
     ...Object.fromEntries(
       heroes.map(({ hero, at, city, life, beaten, pieces, built }) => {
         const count = (piece: Held) => pieces.filter((one) => one === piece).length;
-        const slot = (kind: string) => pieces.filter((piece) => isItem(piece) && SLOT_OF[piece] === kind);
+        const slot = (kind: string) => pieces.filter((piece) => isItem(piece) && slotOf(piece) === kind);
         const [amulet] = slot('amulet');
         return [
           hero,

@@ -20,6 +20,7 @@ import {
 import { compassName } from '../../../table/ears/compass.ts';
 import { wordsOf as earsWords } from '../../../table/ears/words/index.ts';
 import type { GameEars, Place, Sought } from '../../../table/game/ears.ts';
+import { nameOf } from '../names.ts';
 import type { AtKarak2 } from '../seen.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -51,20 +52,20 @@ export const ears: GameEars<Karak2> = {
     });
   },
   holds(at, seat) {
-    const { view, say } = at;
+    const { box, view, say } = at;
     const words = wordsOf(say.language);
     const many = (count: number, id: string) => (count > 0 ? [`${count} ${say.name(id)}`] : []);
-    const dice = diceOf(view, seat);
+    const dice = diceOf(box.set, view, seat);
     return [
       words.heartsOf({ now: view.life[seat], all: HEARTS }),
-      `${words.fame} ${fameOf(view, seat)}`,
+      `${words.fame} ${fameOf(box.set, view, seat)}`,
       ...GOODS.flatMap((good, index) => many(view.goods[seat * GOODS.length + index], good)),
       ...UNITS.flatMap((unit, kind) => many(dice[kind], unit)),
       ...many(view.swords[seat], 'sword'),
       ...many(view.hammers[seat], 'hammer'),
       ...many(view.fireballs[seat], 'fireball'),
       ...many(view.pickpockets[seat], 'pickpocket'),
-      ...(view.amulet[seat] === '' ? [] : [say.name(`amulet-${view.amulet[seat]}`)]),
+      ...(view.amulet[seat] === '' ? [] : [say.called(nameOf(view.amulet[seat]))]),
       ...(view.city[seat] < 0 ? [] : [say.name('city')]),
       ...BUILDINGS.filter((building) => hasBuilt(view, seat, building)).map((building) => say.name(building)),
       ...many(view.smallStones[seat], 'small-stone'),
