@@ -52,7 +52,6 @@ const LONGEST = [
   'reasons',
   'karak2/test/karak2',
   'e2e/workshop',
-  'engine-thought',
   'everybody',
   'e2e/karak2',
   'strangers',
@@ -83,8 +82,11 @@ class LongestFirst extends BaseSequencer {
 // Tests start many programs: each is compiled once for all of them.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-/** More than there are cores: two thirds of what a test does is to wait for a browser, a server or a database. */
-const maxWorkers = availableParallelism() + 6;
+/**
+ * More than there are cores: two thirds of what a test does is to wait for a browser, a server or a database. Each of them
+ * loads all that it tests, so that more than keep the cores busy cost more than they bring.
+ */
+const maxWorkers = availableParallelism() + 4;
 
 /** So long something may take that will come. */
 const poll = { timeout: 60_000, interval: 50 };

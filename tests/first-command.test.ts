@@ -36,6 +36,7 @@ const env = {
   ].join(delimiter),
   HOST: '127.0.0.1',
   PORT: '0',
+  UNCOMPRESSED: '1',
 };
 
 /** What git would clone from here, as it stands. */

@@ -16,7 +16,7 @@ import type { recordOf } from '../src/tables/record.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 
-const MOST_ANSWERS = 1500;
+const MOST_ANSWERS = 600;
 const PEOPLE = 3;
 
 /** Listens to a table and keeps the first update of each version: an agreed end comes without a new one. */

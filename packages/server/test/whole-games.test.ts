@@ -8,7 +8,8 @@ import { Player } from './player.ts';
 import { freshFolder, serveProcess } from './serving.ts';
 import { verified } from './verified.ts';
 
-const MOST_KILLS = 2;
+/** Whoever was killed once may be killed again: that is seen in one game. */
+const mostKills = (name: string) => (name === 'karak' ? 2 : 1);
 
 type Record = Awaited<ReturnType<typeof recordOf>>;
 
@@ -63,7 +64,7 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
     let nextKill = 3;
     let restarting = Promise.resolve();
     const onVersion = (version: number) => {
-      if (version < nextKill || kills >= MOST_KILLS) return;
+      if (version < nextKill || kills >= mostKills(name)) return;
       kills++;
       nextKill = version + 10 + luck.pick(60);
       restarting = restarting.then(() => server.kill()).then(() => server.start());

@@ -6,8 +6,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe finds fault with on a page at rest: what still fades in has the contrast of a ghost. */
 export async function axeFinds(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Contrast is a matter of what is painted.
-  await page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
+  // Contrast is a matter of what is painted; afterwards it is painted no more than before.
+  const opacity = await page.evaluate(() => {
+    const { style } = document.documentElement;
+    const before = style.opacity;
+    style.removeProperty('opacity');
+    return before;
+  });
   await comeToRest(page);
   // No page has frames, so nothing need be put together on another page: that is what legacy means here.
   const builder = new AxeBuilder({ page })
@@ -18,5 +23,6 @@ export async function axeFinds(page: Page, rules?: readonly string[]): Promise<s
     ? builder.withTags(TAGS)
     : builder.withRules([...rules])
   ).analyze();
+  await page.evaluate((before) => document.documentElement.style.setProperty('opacity', before), opacity);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -37,6 +37,18 @@ export const PATIENCE = 60_000;
 /** The luck of tables whose tests have no need of another. */
 const SEED = '5e'.repeat(32);
 
+/** So many games are played to the end for each figure of a review; people wait for more of them. */
+export const FUTURES = 80;
+
+/** Runs in the page: whatever is judged there is judged by so many futures. */
+export function judgeBy(futures: number): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message: unknown, ...more: never[]) {
+    const asks = typeof message === 'object' && message !== null && 'futures' in message;
+    postMessage.call(this, asks ? { ...message, futures } : message, ...more);
+  };
+}
+
 /** A name of this machine that browsers trust no more than an address in a house: over plain HTTP much is missing. */
 const PLAIN_HOST = 'undercroft.test';
 
@@ -115,6 +127,7 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
         return into;
       };
     }, seed);
+    await context.addInitScript(judgeBy, FUTURES);
     if (!painted && !moving) {
       await context.addInitScript(() =>
         addEventListener('DOMContentLoaded', () =>

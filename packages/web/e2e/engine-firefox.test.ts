@@ -1,3 +1,9 @@
 import { describeEngine } from './engines/whole.ts';
 
-describeEngine('Firefox', { lesson: 'goblin', online: 'kragmortha', livingRoom: 'karak', review: 'karak2' });
+describeEngine('Firefox', {
+  left: 'karak2',
+  lesson: 'goblin',
+  online: 'kragmortha',
+  livingRoom: 'karak',
+  review: 'karak2',
+});

@@ -1,3 +1,9 @@
 import { describeEngine } from './engines/whole.ts';
 
-describeEngine('WebKit', { lesson: 'karak', online: 'karak2', livingRoom: 'kragmortha', review: 'goblin' });
+describeEngine('WebKit', {
+  left: 'goblin',
+  lesson: 'karak',
+  online: 'karak2',
+  livingRoom: 'kragmortha',
+  review: 'goblin',
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Line, lineTo } from './line.ts';
 import { nextBuild } from './nextBuild.ts';
@@ -130,5 +131,7 @@ export async function comesToItself(page: Page, version: number, patienceMs: num
       );
     }
     await timePasses(page, 1_000, 500);
+    // Whoever asks without a break keeps the page busy that is to come.
+    await pause(25);
   }
 }

@@ -45,7 +45,7 @@ async function runIn(house: string, program: string, args: readonly string[], in
   const { NO_COLOR: _, FORCE_COLOR: __, LC_ALL: ___, ...env } = process.env;
   const running = promisify(execFile)(process.execPath, [join(house, program), ...args], {
     cwd: house,
-    env: { ...env, LANG: 'C', NO_COLOR: '1', VITEST_MAX_WORKERS: '1' },
+    env: { ...env, LANG: 'C', NO_COLOR: '1', VITEST_MAX_WORKERS: '1', UNCOMPRESSED: '1' },
     maxBuffer: 1e8,
   });
   running.child.stdin?.end(input);

@@ -14,6 +14,10 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
+  // One page at a time is looked at, by a program: nothing is made ready for the next, and few pictures a second do.
+  'dom.ipc.processPrelaunch.enabled': false,
+  'fission.autostart': false,
+  'layout.frame_rate': 20,
 };
 
 type Send = <R>(method: string, params: object) => Promise<R>;

@@ -6,17 +6,19 @@ import type { Game } from '@undercroft/kernel';
 import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
 import { gameUntil } from '../../scripts/tables.ts';
 import { toldUntil } from '../../scripts/toldTables.ts';
+import { FUTURES, judgeBy } from '../browser.ts';
 import type { Engine, Size } from './driver.ts';
 import { type EngineName, findEngine } from './find.ts';
 import { PLAYED, type Played } from './games.ts';
 import { wheelAndPinch } from './pinch.ts';
 import { Screen } from './screen.ts';
+import { thinksAsNode } from './thinking.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 /** Answers of one person among computer players at one device, from the front door on, and after a reload. */
-async function playHere(screen: Screen, { game, next }: Played): Promise<void> {
+async function playHere(screen: Screen, { game, next }: Played, left: boolean): Promise<void> {
   await screen.press(`[data-game=${game}] button`, 'Play here');
   await screen.press('button[data-word=begin]', 'Begin');
   // Computer players have answered, too.
@@ -26,6 +28,7 @@ async function playHere(screen: Screen, { game, next }: Played): Promise<void> {
   await screen.reload();
   await screen.sees('section[data-mine]');
   expect(await screen.version()).toBeGreaterThanOrEqual(before);
+  if (!left) return;
   // Left in the midst of being kept, by a reload and by the way back: whoever comes again plays on.
   for (const leave of [() => screen.reload(), () => screen.awayAndBack()]) {
     const version = await screen.version();
@@ -162,6 +165,7 @@ async function lookBack(screen: Screen, { game }: Played): Promise<void> {
     },
     readFileSync(file, 'utf8'),
   );
+  await screen.run(judgeBy, FUTURES);
   await screen.press('button', 'How it went');
   // Figures come at once, and get better while one reads them.
   await screen.until(() => {
@@ -173,6 +177,8 @@ async function lookBack(screen: Screen, { game }: Played): Promise<void> {
 
 /** What is done once in each engine, and with which game: another one in each. */
 interface Once {
+  /** Left in the midst of being kept, and come back to. */
+  readonly left: GameName;
   readonly lesson: GameName;
   readonly online: GameName;
   readonly livingRoom: GameName;
@@ -215,9 +221,14 @@ export function describeEngine(name: EngineName, once: Once): void {
       return screen;
     }
 
-    test.each(PLAYED)('$game: here, left and come back to, and a fight', async (game) => {
+    test('what is thought of the same tables is the same as in Node, to the last digit', async () => {
+      if (engine !== undefined) await thinksAsNode(engine);
+    });
+
+    test.each(PLAYED)('$game: here, reloaded, and a fight', async (game) => {
       const ada = await seated(DESKTOP);
-      await playHere(ada, game);
+      // How a table is kept is the same in all games: in each engine one of them is left in its midst.
+      await playHere(ada, game, game.game === once.left);
       await fight(ada, game);
       expect(await ada.complaints()).toEqual([]);
     });

@@ -35,11 +35,11 @@ interface Screen<T extends GameTypes> {
 const LONG = process.env.SEEN === 'long';
 
 /** So far a replay is watched otherwise, from its beginning and back from its end. */
-const FORWARDS = 40;
-const BACK = 15;
+const FORWARDS = 24;
+const BACK = 10;
 
 /** So many answers are given online otherwise, before all agree to end. */
-const ONLINE = 70;
+const ONLINE = 40;
 
 /** Versions from one to another that nobody saw, though nothing was still being fetched. */
 function passedBy({ notes, unfinished }: Watched, from: number, to: number): number[] {
@@ -197,7 +197,7 @@ async function playOnline<T extends GameTypes>(
   for (let version = 0; ; version++) {
     const shown = () => screens.every(({ notes }) => notes.at(-1)?.version === version);
     await expect.poll(shown, { interval: 5, message: `version ${version} on all screens` }).toBe(true);
-    if (version === 20) await onTheWay();
+    if (version === 15) await onTheWay();
     if (version === ONLINE && !LONG) return;
     const updates = await Promise.all(
       people.map(({ context }) => call<Update<T>>(context, 'GET', `/tables/${id}/update`)),

@@ -7,7 +7,6 @@ import {
   type Judgement,
   recalled,
   review,
-  STANDARD_FUTURES,
   type Story,
   storyOf,
 } from '@undercroft/bots/review';
@@ -27,19 +26,25 @@ const heard: Judgement[] = [];
 /** Lets messages come in between two answers. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function judgeOf(match: Match): Promise<{ story: Story; judge: Judge }> {
+async function judgeOf(match: Match, futures: number): Promise<{ story: Story; judge: Judge }> {
   const [game, mind] = await Promise.all([loadGame(match.game), loadMind(match.game)]);
   const story = storyOf(game, match);
-  return { story, judge: new Judge(story, mind, STANDARD_FUTURES) };
+  return { story, judge: new Judge(story, mind, futures) };
 }
 
 /**
  * Judges every so-manieth answer, the most important first; the first worker adds what the others say and tells how the
  * game went.
  */
-async function begin({ match, part, parts, kept }: Extract<ToReviewer, { do: 'begin' }>): Promise<void> {
-  const { story, judge } = await judgeOf(match);
-  const known = recalled(story, STANDARD_FUTURES, kept);
+async function begin({
+  match,
+  futures,
+  part,
+  parts,
+  kept,
+}: Extract<ToReviewer, { do: 'begin' }>): Promise<void> {
+  const { story, judge } = await judgeOf(match, futures);
+  const known = recalled(story, futures, kept);
   const glances = judge.glance();
   const order = byImportance(story, glances).filter((index) => !known.has(story.given[index].version));
   const ended = story.box.game.outcome(story.box, story.end) !== null;
@@ -49,7 +54,7 @@ async function begin({ match, part, parts, kept }: Extract<ToReviewer, { do: 'be
     const judgements = story.given.map(({ version }) => known.get(version));
     const reviewed = review(story, glances, judgements, unended);
     const highlights = highlightsOf(story, reviewed);
-    tell({ tell: 'story', done: known.size, futures: STANDARD_FUTURES, review: reviewed, highlights });
+    tell({ tell: 'story', done: known.size, futures, review: reviewed, highlights });
     return known.size === story.given.length;
   };
   if (part === 0) {
@@ -78,8 +83,8 @@ async function begin({ match, part, parts, kept }: Extract<ToReviewer, { do: 'be
 }
 
 /** Every answer that could have been given at one moment, played to the end. */
-async function figures({ match, version }: Extract<ToReviewer, { do: 'figures' }>): Promise<void> {
-  const { story, judge } = await judgeOf(match);
+async function figures({ match, futures, version }: Extract<ToReviewer, { do: 'figures' }>): Promise<void> {
+  const { story, judge } = await judgeOf(match, futures);
   const index = story.given.findIndex((one) => one.version === version);
   tell({ tell: 'figures', version, figures: index < 0 ? [] : judge.figures(index) });
 }

@@ -1,4 +1,11 @@
-import type { AnswerFigure, Highlights, Judgement, KeptReview, Review } from '@undercroft/bots/review';
+import {
+  type AnswerFigure,
+  type Highlights,
+  type Judgement,
+  type KeptReview,
+  type Review,
+  STANDARD_FUTURES,
+} from '@undercroft/bots/review';
 import type { Match } from '@undercroft/kernel';
 import { Store } from '../../kit/store.ts';
 import { Thinker } from '../../kit/thinker.ts';
@@ -8,13 +15,20 @@ export type ToReviewer =
   | {
       readonly do: 'begin';
       readonly match: Match;
+      /** How many games are played to the end for each figure. */
+      readonly futures: number;
       readonly part: number;
       readonly parts: number;
       /** What was found out about the match another time. */
       readonly kept: KeptReview | undefined;
     }
   | { readonly do: 'hear'; readonly judgements: readonly Judgement[] }
-  | { readonly do: 'figures'; readonly match: Match; readonly version: number };
+  | {
+      readonly do: 'figures';
+      readonly match: Match;
+      readonly futures: number;
+      readonly version: number;
+    };
 
 export type FromReviewer =
   | ({ readonly tell: 'story'; readonly done: number } & StoryTold)
@@ -69,7 +83,7 @@ export class Reviewing {
     this.#workers = workers;
     void reviewOf(this.#match).then((kept) => {
       for (const [part, worker] of workers.entries())
-        this.#tell(worker, { do: 'begin', match: this.#match, part, parts, kept });
+        this.#tell(worker, { do: 'begin', match: this.#match, futures: STANDARD_FUTURES, part, parts, kept });
     });
     for (const worker of workers) {
       worker.onmessage = ({ data }) => this.#hear(data);
@@ -97,7 +111,7 @@ export class Reviewing {
         worker.terminate();
         reject(error);
       };
-      this.#tell(worker, { do: 'figures', match: this.#match, version });
+      this.#tell(worker, { do: 'figures', match: this.#match, futures: STANDARD_FUTURES, version });
     });
     found.catch(() => this.#figures.delete(version));
     this.#figures.set(version, found);
