@@ -12,7 +12,6 @@ const { visit } = browserForTests({ painted: false });
 test('axe finds nothing in what opens at a table, nor between two people, nor while friends gather', async () => {
   const { page, context } = await visit('/', {
     settings: { speed: 'still', muted: true, notes: true },
-    painted: true,
   });
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
