@@ -15,6 +15,19 @@ async function menu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+/** Draws a line over what is asked and what is asked next, by their places. */
+async function drawLine(page: Page, places: readonly string[]): Promise<void> {
+  const spots = await Promise.all(
+    places.map((place) => page.locator(`[data-pick="${place}"]`).boundingBox()),
+  );
+  for (const [at, spot] of spots.entries()) {
+    if (spot === null) throw new Error(`${places[at]} is nowhere on the screen`);
+    await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2, { steps: 8 });
+    if (at === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
 test('with the box on the table people say what came, find it again, and tell anew what was wrong', async () => {
   const { page, context } = await visit('/play/karak', { viewport: { width: 390, height: 844 }, seed });
   await page.getByRole('switch', { name: 'With the box on your table' }).click();
@@ -32,9 +45,17 @@ test('with the box on the table people say what came, find it again, and tell an
   await page.getByTestId('goes-here').waitFor();
   await page.getByText('× says how many are left.').waitFor();
   expect(await axeFinds(page)).toEqual([]);
+  // One line from the tile through the token to the dice says it all: it is taken back piece by piece.
+  await drawLine(page, ['0 0 0', '1 0 2', '2 0 3']);
+  const back = page.locator('[data-word=take-back]');
+  await page.locator('[data-word=said]').first().waitFor({ state: 'detached' });
+  await menu(page, 'That was wrong…');
+  await page.getByTestId('told').getByRole('button').last().click();
+  await asks(page, 'Which tile did you draw?');
   // The likeliest first, each as it may lie.
   await page.locator('[data-word=said]').first().click();
   await asks(page, 'Which token did you draw?');
+  await back.waitFor();
   await page.reload();
   await asks(page, 'Which token did you draw?');
   await said(page, 'rat × 8').click();

@@ -59,6 +59,42 @@ test('what a tile shows and how it lies are told in one', () => {
   expect(update.changes.length).toBe(2);
 });
 
+test('what is asked next is known beforehand, and all of it is told in one', () => {
+  const at = begin();
+  at.answer(at.version, NORTH);
+  const { luck } = at.withAhead(at.picture());
+  const after = (thing: Json) => luck?.next?.after.find((one) => one.thing === thing);
+  expect(after('room-cross')).toEqual({ thing: 'room-cross', lies: false });
+  // A corner lies in two ways, and nothing is drawn for a tunnel.
+  expect(after('room-corner')).toEqual({ thing: 'room-corner', lies: true });
+  expect(after('tunnel-cross')).toBeUndefined();
+  expect(luck?.next?.luck.purpose).toBe('tokens');
+  expect(luck?.next?.luck.next?.luck.dice).toEqual({ count: 2, sides: 6 });
+  expect(luck?.next?.luck.next?.after.map(({ thing }) => thing)).not.toContain('chest');
+  // To look ahead changes nothing.
+  expect(at.picture().luck?.said).toEqual([]);
+  const done = at.sayAll(at.version, [
+    { said: 'room-corner', lies: { lay: 'SW' } },
+    { said: 'rat', lies: null },
+    { said: [6, 6], lies: null },
+  ]);
+  expect(done.luck).toBeUndefined();
+  expect(done.changes.length).toBe(2);
+  expect(viewOf(done).dungeon.doors).toEqual([15, 0b1100]);
+});
+
+test('of several things told in one those hold that can have come, up to the first that cannot', () => {
+  const at = begin();
+  at.answer(at.version, NORTH);
+  const rest = at.sayAll(at.version, [
+    { said: 'room-cross', lies: null },
+    { said: 'unicorn', lies: null },
+  ]);
+  expect(rest.luck).toMatchObject({ purpose: 'tokens', said: ['room-cross'] });
+  expect(() => at.sayAll(at.version, [{ said: 'unicorn', lies: null }])).toThrow('cannot be drawn');
+  expect(at.picture().luck).toMatchObject({ purpose: 'tokens', said: ['room-cross'] });
+});
+
 test('what cannot have come is refused, and the question stays', () => {
   const at = begin();
   at.answer(at.version, NORTH);

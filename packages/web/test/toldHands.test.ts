@@ -18,9 +18,12 @@ import {
 } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
+import { boxOnTable } from '../src/games/goblin/told.tsx';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
 import type { AtKragmortha } from '../src/games/kragmortha/seen.ts';
-import type { LuckAsked } from '../src/table/sources/client.ts';
+import type { GameTold } from '../src/table/game/beside.ts';
+import { leadsOn } from '../src/table/luck/units.tsx';
+import type { LuckAsked, Saying } from '../src/table/sources/client.ts';
 import { median, recorded, seatedAt, watched } from './evenings.ts';
 
 /** What people see on their own table after an answer of a game that was played digitally. */
@@ -45,6 +48,8 @@ interface TellsWith<V> {
   ofHands(answer: Answer): boolean;
   /** What real pieces show where luck is asked for. */
   lies(luck: LuckAsked, ahead: readonly Lying[]): Json;
+  /** Whether an answer is given by what came of it. */
+  readonly atOnce?: GameTold['atOnce'];
   /** Whether it is told only here, since nobody knows a hand. */
   onlyHere(kind: string): Answer | null;
   taps(
@@ -88,12 +93,25 @@ function tell<V>(game: Game, seats: number, by: TellsWith<V>): number[] {
     const { turn } = at.picture().view;
     turns.set(turn, (turns.get(turn) ?? 0) + taps);
   };
+  const line = (luck: LuckAsked, ahead: readonly Lying[]): Saying[] => {
+    const said = by.lies(luck, ahead);
+    const onward = leadsOn(luck, said, false) ? luck.next : undefined;
+    return [{ said, lies: null }, ...(onward === undefined ? [] : line(onward.luck, ahead))];
+  };
   /** Gives an answer, and says all that it brings. */
   const told = (answer: Answer, ahead: readonly Lying[]) => {
-    at.answer(at.version, answer);
-    for (let { luck } = at.picture(); luck !== undefined; { luck } = at.picture()) {
+    const { luck: _, brings = [] } = at.withAhead(at.picture());
+    const once = brings.find((one) => sameAnswer(one.answer, answer) && by.atOnce?.(one as never, answer));
+    // What comes of it is said with it, and in one line what is asked next.
+    if (once === undefined) at.answer(at.version, answer);
+    else at.sayAll(at.version, line(once, ahead), answer);
+    for (
+      let { luck } = at.withAhead(at.picture());
+      luck !== undefined;
+      { luck } = at.withAhead(at.picture())
+    ) {
       tap(1);
-      at.say(at.version, by.lies(luck, ahead));
+      at.sayAll(at.version, line(luck, ahead));
     }
   };
   for (let more = by.onlyHere(at.picture().ask?.kind ?? ''); more !== null; more = null) told(more, evening);
@@ -151,6 +169,7 @@ function rewardIn(ahead: readonly Lying[]): readonly [card: string | null, after
 
 const goblinTells: TellsWith<GoblinView> = {
   silent: ['foresee'],
+  atOnce: boxOnTable.atOnce as GameTold['atOnce'],
   onlyHere: (kind) => (kind === 'lay-out' ? 'laid-out' : kind === 'fight' ? 'stop' : null),
   ofHands: (answer) =>
     answer === 'stop' ||
@@ -196,11 +215,11 @@ const goblinTells: TellsWith<GoblinView> = {
 };
 
 test.each([
-  [2, 8],
-  [3, 8],
-  [4, 7],
+  [2, 7],
+  [3, 7],
+  [4, 6],
 ])(
-  'a recorded Goblin for %i with real cards: what lies open is the digital game’s, in at most %i taps a turn at the median',
+  'a recorded Goblin for %i with real cards: what lies open is the digital game’s, in at most %i touches a turn at the median',
   (seats, most) => {
     const taps = tell(goblin as Game, seats, goblinTells);
     expect(taps.length).toBeGreaterThan(20);
@@ -254,7 +273,7 @@ test.each([
   [5, 3],
   [8, 3],
 ])(
-  'a recorded Kragmortha for %i with real cards: what lies open is the digital game’s, in at most %i taps a turn at the median',
+  'a recorded Kragmortha for %i with real cards: what lies open is the digital game’s, in at most %i touches a turn at the median',
   (seats, most) => {
     const taps = tell(kragmortha as Game, seats, kragmorthaTells);
     expect(taps.length).toBeGreaterThan(10);

@@ -11,6 +11,7 @@ import { useSeen, useShown, useTable } from './seen/useSeen.ts';
 import styles from './Table.module.css';
 
 const LuckQuestion = part(() => import('./luck/LuckQuestion.tsx'));
+const AtOnce = part(() => import('./luck/AtOnce.tsx'));
 
 export interface AskAreaProps {
   readonly hand: boolean;
@@ -112,7 +113,18 @@ function Hears({ everyAnswer, open, onOpen, beside }: HearsProps) {
 function Choices() {
   const { Choices: OfGame } = useShown().opened.screen;
   const asksLuck = useSeen(({ scene }) => scene.update.luck !== undefined);
-  if (!asksLuck) return <OfGame />;
+  const brings = useSeen(({ scene }) => scene.caughtUp && scene.update.brings !== undefined);
+  if (!asksLuck)
+    return (
+      <>
+        <OfGame />
+        {brings && (
+          <Suspense>
+            <AtOnce />
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <Suspense>
       <LuckQuestion />

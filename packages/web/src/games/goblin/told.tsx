@@ -12,6 +12,7 @@ import { cardLabel, foeLabel, wordsOf } from './words/index.ts';
 /** Karak: Goblin with the box on the table. */
 export const boxOnTable: GameTold<Goblin> = {
   wide: 92,
+  atOnce: (_at, answer) => answer === 'stop',
 
   offers({ box, say }, { purpose }, thing) {
     const card = box.set.cards[Number(thing)];

@@ -9,6 +9,7 @@ import {
   kindOf,
   type TileName,
   type Token,
+  usefulAnswers,
   waysToLay,
 } from '@undercroft/karak';
 import { TileBack } from '../../art/karak/Pieces.tsx';
@@ -21,6 +22,11 @@ import { wordsOf } from './words/index.ts';
 
 /** Karak with the box on the table. */
 export const boxOnTable: GameTold<Karak> = {
+  // A throw that changes nothing is no way on.
+  atOnce: ({ box, view, ask }, answer) =>
+    answer === 'fight' ||
+    (answer === 'reroll' && ask?.kind === 'fight' && usefulAnswers(box, view, ask).includes(answer)),
+
   offers: (at, luck, thing) =>
     luck.purpose === 'tiles' ? tiles(at, luck, thing as TileName) : [token(at, thing as Token)],
 

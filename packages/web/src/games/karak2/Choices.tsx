@@ -6,6 +6,7 @@ import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import { TurnOrLay } from '../../table/board/TurningTile.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';
+import { useSeen as useAnySeen } from '../../table/seen/useSeen.ts';
 import { Acts } from './Acts.tsx';
 import styles from './Choices.module.css';
 import { chanceAt } from './chances.ts';
@@ -22,6 +23,7 @@ import {
   Takes,
   TilePicture,
   Victims,
+  Ways,
   Works,
 } from './later.ts';
 import { useMind, usePointed } from './mind.tsx';
@@ -45,6 +47,7 @@ export function Choices() {
 function Answers() {
   const { language } = useTable().say;
   const question = useSeen((at) => at.question);
+  const isTold = useAnySeen(({ info }) => info.told === true);
   if (question.answers.length === 0) return null;
   switch (question.kind) {
     case 'act':
@@ -55,7 +58,7 @@ function Answers() {
         </>
       );
     case 'lay':
-      return <Lay question={question} />;
+      return isTold ? <Ways question={question} /> : <Lay question={question} />;
     case 'spot':
       return (
         <ChoiceRow>

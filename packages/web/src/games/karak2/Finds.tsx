@@ -1,4 +1,4 @@
-import { oddsAgainst, printed } from '@undercroft/karak2';
+import { oddsAgainst, printed, turnGorges } from '@undercroft/karak2';
 import { HeroPortrait } from '../../art/Hero.tsx';
 import { ArmyPicture } from '../../art/karak2/ArmyToken.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -9,9 +9,9 @@ import { Choosing, Goods } from './Deed.tsx';
 import { type OfQuestion, useSeen, useTable } from './seen.ts';
 import { wordsOf } from './words/index.ts';
 
-/** A tile as a small picture, unturned. */
-export function TilePicture({ tile }: { readonly tile: string }) {
-  const { gorges } = printed(useTable().box).tiles[tile];
+/** A tile as a small picture, turned so many edges clockwise. */
+export function TilePicture({ tile, turned = 0 }: { readonly tile: string; readonly turned?: number }) {
+  const gorges = turnGorges(printed(useTable().box).tiles[tile].gorges, turned);
   return (
     <svg viewBox="-70 -70 140 140" width="64" height="64" aria-hidden="true" className={styles.tile}>
       <LandTile tile={tile} seed={5} />
@@ -21,6 +21,11 @@ export function TilePicture({ tile }: { readonly tile: string }) {
     </svg>
   );
 }
+
+/** A tile that lies on people's own table already, each way in which it may. */
+export const Ways = ({ question: { ask, answers } }: OfQuestion<'lay'>) => (
+  <Choosing ask={ask} answers={answers} icon={({ turn }) => <TilePicture tile={ask.tile} turned={turn} />} />
+);
 
 /** Darius' two tiles. */
 export function Scout({ question: { ask, answers } }: OfQuestion<'scout'>) {

@@ -12,6 +12,7 @@ export const Keep = room('Keep', 'span');
 export const Scout = room('Scout', 'span');
 export const TilePicture = room('TilePicture', 'span');
 export const Victims = room('Victims', 'span');
+export const Ways = room('Ways', 'span');
 export const Muster = room('Muster', 'span');
 export const Done = room('Done', 'span');
 export const Recruits = room('Recruits', 'span');

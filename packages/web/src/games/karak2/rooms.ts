@@ -2,6 +2,6 @@
 export { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 export { Arena } from './Arena.tsx';
 export { FightChoices, Protect } from './Fight.tsx';
-export { Fate, Keep, Scout, TilePicture, Victims } from './Finds.tsx';
+export { Fate, Keep, Scout, TilePicture, Victims, Ways } from './Finds.tsx';
 export { Done, Recruits, Takes, Works } from './Lists.tsx';
 export { Muster } from './Muster.tsx';

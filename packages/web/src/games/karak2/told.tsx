@@ -29,6 +29,8 @@ const EDGES = [0, 1, 2, 3, 4, 5] as const;
 
 /** Karak 2 with the box on the table. */
 export const boxOnTable: GameTold<Karak2> = {
+  atOnce: (_at, answer) => answer === 'roll' || answer === 'reroll',
+
   offers({ box, say }, { purpose }, thing) {
     const name = String(thing);
     if (purpose === 'tiles') {

@@ -58,7 +58,7 @@ type Made = TableUpdate | null;
 /** What everybody hears; nobody does once another tab plays. */
 function show(update: TableUpdate, fresh: boolean): void {
   if (table === undefined) return;
-  tell({ tell: 'update', update, fresh, info: table.info(), keeping });
+  tell({ tell: 'update', update: table.withAhead(update), fresh, info: table.info(), keeping });
   // Whoever answered hears first that it is done.
   setTimeout(() => table?.thinkAhead());
 }
@@ -143,7 +143,7 @@ async function take(message: Exclude<ToWorker, { do: 'record' }>): Promise<void>
     case 'answer':
       return next(() => told((one) => one.answer(message.version, message.answer, message.by)));
     case 'say':
-      return next(() => told((one) => one.say(message.version, message.said, message.lies)));
+      return next(() => told((one) => one.sayAll(message.version, message.sayings, message.answer)));
     case 'go-back':
       return next(() => change((one) => one.goBack(message.version), true));
     case 'was-right':

@@ -89,6 +89,8 @@ export interface GameTold<T extends GameTypes = GameTypes> {
   offers(at: AtTable<T>, luck: LuckAsked, thing: Json): readonly Offer[];
   /** A side of one of the dice; without it they are dice with pips, thrown together. */
   side?(at: AtTable<T>, luck: LuckAsked, die: number, value: number): OnTable;
+  /** Whether an answer is given by saying what came of it: of one's own throw, of a fight that one ends. */
+  atOnce?(at: Pick<AtTable<T>, 'box' | 'view' | 'ask'>, answer: T['answer']): boolean;
   /** What exactly is meant, where luck is asked for several times in a row. */
   which?(at: AtTable<T>, luck: LuckAsked): string | null;
   /** What is laid out before the game, with how many of it there are. */

@@ -15,6 +15,17 @@ export interface LuckAsked extends Wanted {
   readonly answer: Answer;
   /** What was named for it already. */
   readonly said: readonly Json[];
+  /** What is asked next after some of what it may bring, once it was said how that lies: both can be said at once. */
+  readonly next?: {
+    readonly after: readonly { readonly thing: Json; readonly lies: boolean }[];
+    readonly luck: LuckAsked;
+  };
+}
+
+/** What luck brought, as somebody says; and how it lies on their table, where that would be asked next. */
+export interface Saying {
+  readonly said: Json;
+  readonly lies: Answer | null;
 }
 
 /** Two games with the same luck, seats moved on. */
@@ -38,6 +49,8 @@ export interface TableUpdate {
   readonly outcome: Outcome | null;
   /** With the box on people's own table: the luck they are to name first. */
   readonly luck?: LuckAsked;
+  /** The same before an answer is given: luck that may be said at once with the answer that wants it. */
+  readonly brings?: readonly LuckAsked[];
   /** Something is told anew: so many answers wait to follow by themselves. */
   readonly follows?: number;
   /** What the viewer missed before: shown first, from how the table lay at that version. */
@@ -120,8 +133,8 @@ export interface TableClient {
   /** Where all sit around one screen: what somebody does who is not asked. */
   answerAs?(by: Seat, answer: Answer): Promise<void>;
   takeBack(version: number): Promise<void>;
-  /** What luck brought, where people name it; and how it lies, where that would be asked next. */
-  say?(version: number, said: Json, lies: Answer | null): Promise<void>;
+  /** What luck brought, where people name it, one after the other; first the answer that wants it, if it is not given yet. */
+  say?(version: number, sayings: readonly Saying[], answer: Answer | null): Promise<void>;
   /** Everything up to this version has been shown: whoever paces themselves by the screen may go on. */
   shown(version: number): void;
   /** At one device: another person sits down in front of it. */

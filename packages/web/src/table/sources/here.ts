@@ -1,7 +1,15 @@
-import { type Answer, type Json, Refused, type SavedTable, type Seat, sameAnswer } from '@undercroft/kernel';
+import { type Answer, Refused, type SavedTable, type Seat, sameAnswer } from '@undercroft/kernel';
 import { Store } from '../../kit/store.ts';
 import { Thinker } from '../../kit/thinker.ts';
-import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept, Unread } from './client.ts';
+import {
+  type Line,
+  type Saying,
+  type TableClient,
+  type TableInfo,
+  type TableUpdate,
+  Unkept,
+  Unread,
+} from './client.ts';
 import type { KeptTable, SetUp } from './hereTable.ts';
 
 export type ToWorker =
@@ -10,7 +18,12 @@ export type ToWorker =
   | { readonly do: 'hand-over'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly version: number; readonly answer: Answer; readonly by?: Seat }
   | { readonly do: 'take-back'; readonly version: number }
-  | { readonly do: 'say'; readonly version: number; readonly said: Json; readonly lies: Answer | null }
+  | {
+      readonly do: 'say';
+      readonly version: number;
+      readonly sayings: readonly Saying[];
+      readonly answer: Answer | null;
+    }
   /** What happened at this version was told wrongly. */
   | { readonly do: 'go-back'; readonly version: number }
   /** It was right after all. */
@@ -139,8 +152,8 @@ export class HereClient implements TableClient {
     await this.#call({ do: 'take-back', version });
   }
 
-  async say(version: number, said: Json, lies: Answer | null): Promise<void> {
-    await this.#call({ do: 'say', version, said, lies });
+  async say(version: number, sayings: readonly Saying[], answer: Answer | null): Promise<void> {
+    await this.#call({ do: 'say', version, sayings, answer });
   }
 
   /** Tells anew what happened at this version. */

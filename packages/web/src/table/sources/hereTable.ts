@@ -14,7 +14,8 @@ import {
 import type { Draw, Plan } from '../../art/plan.ts';
 import { surface } from '../../kit/surface.ts';
 import { lookNamed, seatLook } from '../../kit/theme/colours.ts';
-import type { ChangeHeard, LuckAsked, SeatInfo, TableInfo, TableUpdate, Twice } from './client.ts';
+import { luckOfAnswers, withNext } from './ahead.ts';
+import type { ChangeHeard, LuckAsked, Saying, SeatInfo, TableInfo, TableUpdate, Twice } from './client.ts';
 import { answersBefore, type Happened, heardBy, pastOf } from './past.ts';
 import { hasRealHands } from './realHands.ts';
 import { beginTold, giveTold, type Retold, retell, toldBefore, type Untold } from './telling.ts';
@@ -304,6 +305,24 @@ export class HereTable {
     return { ...second, changes: [...first.changes, ...second.changes] };
   }
 
+  /** The same for several in a row, with the answer that wants them first; what does not come to be asked is left out. */
+  sayAll(version: number, sayings: readonly Saying[], answer: Answer | null = null): TableUpdate {
+    let made = answer === null ? null : this.answer(version, answer);
+    for (const { said, lies } of sayings) {
+      if (made !== null && this.#asked === null) break;
+      try {
+        const { changes = [] } = made ?? {};
+        made = this.say(this.#table.version, said, lies);
+        made = { ...made, changes: [...changes, ...made.changes] };
+      } catch (error) {
+        // What came before it holds; what cannot have come is asked.
+        if (!(error instanceof Refused) || made === null) throw error;
+        break;
+      }
+    }
+    return made ?? this.#update([]);
+  }
+
   /** What happened at this version was told wrongly: it is told anew, its luck first; what came after follows. */
   goBack(version: number): TableUpdate {
     const at = answersBefore(this.#past, version);
@@ -474,7 +493,23 @@ export class HereTable {
       ...(follows > 0 && { follows }),
     };
     if (this.#asked === null) return told;
-    return { ...told, luck: this.#asked, answers: [], standing: [], mayTakeBack: true };
+    return {
+      ...told,
+      luck: this.#asked,
+      answers: [],
+      standing: [],
+      mayTakeBack: true,
+    };
+  }
+
+  /** The same update with what will be asked next, for whoever shows it: that can be said at once. */
+  withAhead(update: TableUpdate): TableUpdate {
+    if (!this.#isTold()) return update;
+    const lying = { box: this.#table.box, state: this.#table.keep().state };
+    if (update.luck !== undefined) return { ...update, luck: withNext(lying, update.luck) };
+    const seat = this.#asksPerson();
+    const brings = seat === null ? [] : luckOfAnswers(lying, seat, update.answers);
+    return brings.length > 0 ? { ...update, brings } : update;
   }
 
   /**

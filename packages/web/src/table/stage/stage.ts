@@ -5,14 +5,13 @@ import {
   type GameEvent,
   type Heard,
   isTookBack,
-  type Json,
   type Seat,
   sameAnswer,
   type View,
 } from '@undercroft/kernel';
 import type { Others } from '../../kit/settings.ts';
 import { Store } from '../../kit/store.ts';
-import type { TableClient, TableUpdate } from '../sources/client.ts';
+import type { Saying, TableClient, TableUpdate } from '../sources/client.ts';
 import { Chronicle } from './chronicle.ts';
 import { Company } from './company.ts';
 import { type LogEntry, OPENING, type Play, type Showing } from './scene.ts';
@@ -123,11 +122,11 @@ export class Stage {
     this.#timer = setTimeout(() => this.#next(), OPENING.dice * this.pace);
   }
 
-  /** Says what luck brought, where people name it; and how it lies, where that would be asked next. */
-  say(said: Json, lies: Answer | null): void {
+  /** Says what luck brought, where people name it; with the answer that wants it, where that is not given yet. */
+  say(sayings: readonly Saying[], answer: Answer | null = null): void {
     this.skip();
     if (this.scene.value.sending) return;
-    this.#send(async (version) => this.#client.say?.(version, said, lies));
+    this.#send(async (version) => this.#client.say?.(version, sayings, answer));
   }
 
   takeBack(): void {
