@@ -20,10 +20,14 @@ export interface HowMany {
   readonly better: number;
 }
 
-/** The line of a board in which the table of it names somebody, and what they are called. */
-export const WHO = 'name, coalesce(shown, 0) AS shown';
-export const named = (table: string): string =>
-  `JOIN guests ON guests.id = ${table}.guest LEFT JOIN profiles ON profiles.guest = ${table}.guest`;
+/**
+ * The first so many lines of a board, and what people are called there. Names are looked up line by line: a join may be
+ * taken for a reason to read everybody's.
+ */
+export const firstOf = (table: string, columns: string, where: string, best: string): string =>
+  `SELECT ${table}.guest, (SELECT name FROM guests WHERE guests.id = ${table}.guest) AS name,
+     coalesce((SELECT shown FROM profiles WHERE profiles.guest = ${table}.guest), 0) AS shown, ${columns}
+   FROM ${table} WHERE ${where} ${best} LIMIT ?`;
 
 /** Who is meant: a condition, with what it needs. */
 export function condition(

@@ -1,5 +1,5 @@
 import { daysOf } from '@undercroft/bots/today';
-import { type Among, condition, type HowMany, type Listed, named, WHO } from './among.ts';
+import { type Among, condition, firstOf, type HowMany, type Listed } from './among.ts';
 import type { Sql } from './sql.ts';
 
 /** What somebody has of a week's cup. */
@@ -19,6 +19,8 @@ const BROUGHT = {
     WHERE guest = ? AND day >= ? AND day <= ? AND own IS NOT NULL AND game = ?`,
   ten: `SELECT coalesce(sum(score), 0), count(*) FROM day_tens WHERE guest = ? AND day >= ? AND day <= ?`,
 } as const;
+
+const BEST = 'ORDER BY points DESC, week_cups.guest';
 
 /** Cups: one line a week, game and person, reckoned from their days. */
 export const cupsIn = (sql: Sql) => ({
@@ -45,8 +47,7 @@ export const cupsIn = (sql: Sql) => ({
   board(week: number, game: string, among: Among, limit: number): Promise<Cup[]> {
     const { text, values } = condition('week_cups', among);
     return sql.all(
-      `SELECT week_cups.guest, ${WHO}, points, days FROM week_cups ${named('week_cups')}
-       WHERE week = ? AND game = ? AND days > 0 ${text} ORDER BY points DESC, week_cups.guest LIMIT ?`,
+      firstOf('week_cups', 'points, days', `week = ? AND game = ? AND days > 0 ${text}`, BEST),
       ...[week, game, ...values, limit],
     );
   },

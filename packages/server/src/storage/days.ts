@@ -1,5 +1,5 @@
 import { weekOf } from '@undercroft/bots/today';
-import { type Among, condition, type HowMany, type Listed, named, WHO } from './among.ts';
+import { type Among, condition, firstOf, type HowMany, type Listed } from './among.ts';
 import { cupsIn } from './cups.ts';
 import { firstStays } from './first.ts';
 import type { Sql } from './sql.ts';
@@ -96,8 +96,12 @@ export const daysIn = (sql: Sql) => ({
   board(day: number, game: string, among: Among, limit: number): Promise<Scored[]> {
     const { text, values } = condition('day_tries', among);
     return sql.all(
-      `SELECT day_tries.guest, ${WHO}, place, seats, points, own FROM day_tries ${named('day_tries')}
-       WHERE day = ? AND game = ? AND own IS NOT NULL ${text} ${BEST} LIMIT ?`,
+      firstOf(
+        'day_tries',
+        'place, seats, points, own',
+        `day = ? AND game = ? AND own IS NOT NULL ${text}`,
+        BEST,
+      ),
       ...[day, game, ...values, limit],
     );
   },

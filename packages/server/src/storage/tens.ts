@@ -1,6 +1,6 @@
 import { TEN } from '@undercroft/bots/solving';
 import { weekOf } from '@undercroft/bots/today';
-import { type Among, condition, type HowMany, type Listed, named, WHO } from './among.ts';
+import { type Among, condition, firstOf, type HowMany, type Listed } from './among.ts';
 import { cupsIn, OF_TENS } from './cups.ts';
 import { firstStays } from './first.ts';
 import type { Sql } from './sql.ts';
@@ -65,11 +65,7 @@ export const tensIn = (sql: Sql) => ({
   /** The best of a day, so many. */
   board(day: number, among: Among, limit: number): Promise<(Listed & TenScore)[]> {
     const { text, values } = condition('day_tens', among);
-    return sql.all(
-      `SELECT day_tens.guest, ${WHO}, score, found FROM day_tens ${named('day_tens')}
-       WHERE day = ? ${text} ${BEST} LIMIT ?`,
-      ...[day, ...values, limit],
-    );
+    return sql.all(firstOf('day_tens', 'score, found', `day = ? ${text}`, BEST), ...[day, ...values, limit]);
   },
 
   /** How many have answered all ten, and how many of them better than this. */
