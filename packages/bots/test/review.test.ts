@@ -189,12 +189,18 @@ function beforeTheDragon(answer: unknown): Story<Karak> {
 
 test('a mistake is told with the better answer, how often each wins, and why; the better answer is never faulted', async () => {
   const mind = (await loadMind('karak')) as Mind<Karak>;
-  const mistake = new Judge(beforeTheDragon('accept'), mind, 30).choice(0);
+  const story = beforeTheDragon('accept');
+  const judge = new Judge(story, mind, 30);
+  const mistake = judge.choice(0);
   expect(mistake).toMatchObject({ best: { flames: 1 }, shares: { best: 1 } });
   expect(mistake.lost).toBeCloseTo(1 - mistake.shares.given, 12);
   expect(mistake.interval.low > 0.05 && mistake.interval.low < mistake.lost).toBe(true);
   expect(mistake.choice[0]).toBeCloseTo(-mistake.lost, 12);
   expect(mistake.why[0]).toMatchObject({ part: 'won', with: 1 });
+  // With a mistake in it a review adds up as without.
+  const whole = review(story, judge.glance(), [judge.judge(0)], [0.5, 0.5]);
+  expectToAddUp(whole);
+  expect(whole.seats[0].own).toBeLessThan(-0.05);
   const right = new Judge(beforeTheDragon({ flames: 1 }), mind, 30).choice(0);
   expect(right).toMatchObject({ best: { flames: 1 }, lost: 0, choice: [0, 0], why: [] });
 });
