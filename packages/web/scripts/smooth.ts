@@ -21,16 +21,16 @@ const LATE = 200;
 /** So many answers have been given when an evening has begun. */
 const EARLY = 12;
 
-type GameName = (typeof GAME_NAMES)[number];
-
-/** What a player clicks next, and with how many a game is played for an evening. */
-const PLAYS: Readonly<Record<GameName, { readonly next: Next; readonly seats: number }>> = {
+/** What a player clicks next, and with how many a game is played for an evening: games it is known of are measured. */
+const PLAYS = {
   karak: { next: nextOnBoard, seats: 3 },
   karak2: { next: nextOnBoard, seats: 3 },
   goblin: { next: nextInCaves, seats: 3 },
   // The fewer play it the sooner it is over.
   kragmortha: { next: nextInLibrary, seats: 5 },
-};
+} satisfies Readonly<Record<string, { readonly next: Next; readonly seats: number }>>;
+type GameName = keyof typeof PLAYS;
+const PLAYED = GAME_NAMES.filter((game): game is GameName => game in PLAYS);
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -126,7 +126,7 @@ async function* deeds(
   wants: Wants,
 ): AsyncGenerator<Deed> {
   yield* deedsHere(house, kept, wants);
-  for (const game of GAME_NAMES) {
+  for (const game of PLAYED) {
     for (const late of [false, true]) yield* deedsTogether(house, game, late, wants);
   }
 }
@@ -148,7 +148,7 @@ async function visit({ browser, address }: House, viewport = DESK): Promise<Brow
 const titled = (game: GameName, ...words: readonly string[]) => [onShelf(game).title, ...words].join(', ');
 
 const gameOf = (name: string): GameName => {
-  const found = GAME_NAMES.toSorted((a, b) => b.length - a.length).find((game) =>
+  const found = PLAYED.toSorted((a, b) => b.length - a.length).find((game) =>
     name.startsWith(game === 'goblin' ? 'Goblin' : onShelf(game).title),
   );
   if (found === undefined) throw new Error(`no game is called ${name}`);
@@ -160,7 +160,7 @@ async function tablesHere(wants: Wants): Promise<ReadonlyMap<string, KeptTable>>
   const all = new Map<string, KeptTable>();
   for (const [name, table] of await tablesToLookAt())
     all.set(titled(gameOf(name), 'here', name.split(', ')[1]), table);
-  for (const game of GAME_NAMES) {
+  for (const game of PLAYED) {
     const name = titled(game, 'here', `after ${LATE} turns`);
     if (![`${name}: opened`, `${name}: played`, `${name}: panned`].some(wants)) continue;
     const seats = game === 'kragmortha' ? 8 : PLAYS[game].seats;
