@@ -26,7 +26,7 @@ function scratch(name: string, content?: unknown): string {
 }
 
 test('undercroft review --json: every seat adds up, whatever the number of threads', async () => {
-  const args = ['review', record, '--iterations', '12', '--json', '--workers'];
+  const args = ['review', record, '--iterations', '24', '--json', '--workers'];
   const [one, two] = await Promise.all([undercroft([...args, '1']), undercroft([...args, '2'])]);
   expect(one.code).toBe(0);
   expect(two.out).toBe(one.out);
@@ -57,8 +57,8 @@ test('undercroft review --json: every seat adds up, whatever the number of threa
 test('undercroft review tells it in words, and as a page in any language', async () => {
   const page = scratch('page.html');
   const [told, written] = await Promise.all([
-    undercroft(['review', record, '--iterations', '12']),
-    undercroft(['review', record, '--iterations', '4', '--lang', 'cs', '--html', page]),
+    undercroft(['review', record, '--iterations', '24']),
+    undercroft(['review', record, '--iterations', '8', '--lang', 'cs', '--html', page]),
   ]);
   expect(told.out).toMatch(
     /wins, most of all by [\s\S]*Turning points[\s\S]*With average luck[\s\S]*Mistakes, the largest first:\n +Turn \d+: /,

@@ -23,7 +23,7 @@ const listOf = ({ enum: values, items }: Schema): readonly string[] | undefined 
 const WRITTEN: Readonly<Record<string, unknown>> = {
   ...{ label: 'Mine', url: 'https://example.com/' },
   ...{ name: 'Ours', seats: 2, rounds: 2, clock: 60 },
-  ...{ build: 'abc', engine: 'other', message: '', stack: [] },
+  ...{ set: {}, build: 'abc', engine: 'other', message: '', stack: [] },
 };
 
 /** Every body with something on no list in the place of a choice, everything else being as it should. */
@@ -71,11 +71,11 @@ it('names what one may choose, on every route where there is a list', async () =
       'colour',
       'emote',
       ...['friends', 'friends', 'friends', 'friends'],
-      ...['game', 'game', 'game', 'game', 'game', 'game'],
+      ...['game', 'game', 'game', 'game', 'game', 'game', 'game', 'game'],
       'kind',
       'level',
       'often',
-      'reason',
+      ...['reason', 'reason'],
       'shape',
       'span',
       'status',

@@ -71,4 +71,8 @@ export function tableOfThree(box: Box, seed: number) {
 
 /** Parts of a screen, laid on a table that stands like this. */
 export const laidAt = (at: AtTable, ...parts: ReactNode[]): ReactNode =>
-  createElement(TableContext, { value: { seen: new Store(at) } as unknown as TableStore }, ...parts);
+  createElement(
+    TableContext,
+    { value: { seen: new Store({ ...at, info: { told: false } }) } as unknown as TableStore },
+    ...parts,
+  );

@@ -136,4 +136,12 @@ test('what changes in one go is told once, and until then all that is drawn is o
   leave();
   tell(3);
   expect(table.seen.drawn.scene.update.version).toBe(3);
+  // What changes between the first drawing and the first listener is told, too.
+  const drawn = table.seen.drawn;
+  table.coach(true);
+  const late = vi.fn();
+  table.seen.subscribe(late);
+  expect(table.seen.drawn).toBe(drawn);
+  await vi.waitFor(() => expect(late).toHaveBeenCalledOnce());
+  expect(table.seen.drawn.coached).toBe(true);
 });

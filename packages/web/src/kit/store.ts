@@ -34,7 +34,6 @@ export class Store<T> {
   };
 }
 
-/** A part of it: whoever draws that alone draws again only when it changes. */
 /** Something that can be drawn, and that tells when it has changed. */
 type Drawable<T> = Pick<Store<T>, 'drawn' | 'subscribe'>;
 
@@ -93,11 +92,15 @@ export class Derived<T> {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
+    const first = this.#listeners.size === 0;
     this.#listeners.add(listener);
+    // What changed before anybody listened is told now: whoever has drawn it has drawn it as it was.
+    if (first && !Object.is(this.value, this.#told)) this.changed();
     return () => this.#listeners.delete(listener);
   };
 }
 
+/** A part of it: whoever draws that alone draws again only when it changes. */
 export const usePart = <T, K extends keyof T>(store: Store<T>, part: K): T[K] =>
   useSelected(store, (value) => value[part]);
 

@@ -16,7 +16,7 @@ import { HeroFigure } from '../../art/Hero.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import { useShown } from '../../table/seen/useSeen.ts';
+import { useCoached } from '../../table/seen/useSeen.ts';
 import { foePoseOf, poseOf } from '../../table/show/FightStage.tsx';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
@@ -101,8 +101,7 @@ function Fought({ fight }: FightProps) {
 
 /** What promises most now: a hint, for whoever may take some. */
 function Best() {
-  const { coached } = useShown();
-  return coached && <BestAnswer />;
+  return useCoached() && <BestAnswer />;
 }
 
 function BestAnswer() {

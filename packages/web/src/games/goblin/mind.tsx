@@ -19,13 +19,13 @@ export type Ware = Exclude<GoblinAnswers['shop'], string>;
 
 /** What has been counted, and for which question. */
 interface Counted {
-  readonly ask: AtGoblin['ask'];
+  readonly question: AtGoblin['question'] | null;
   readonly odds: readonly FightOdds[];
 }
 
 /** What board and ask bar share: the chances after each answer, and what one thinks of buying. */
 class GoblinMind {
-  readonly counted = new Store<Counted>({ ask: null, odds: [] });
+  readonly counted = new Store<Counted>({ question: null, odds: [] });
   /** What was taken off the shelf and is not paid for yet. */
   readonly ware = new Store<Ware | null>(null);
 }
@@ -51,8 +51,11 @@ export function useBest(): FightOdds | null {
 
 /** Odds are true for the question they were counted for, and for no other. */
 function useKnown<R>(select: (odds: readonly FightOdds[]) => R): R {
-  const ask = useSeen((at) => at.ask);
-  return useSelected(use(Context).counted, (counted) => select(counted.ask === ask ? counted.odds : NOTHING));
+  // Not the ask in it: two that follow each other may say the same, and count as one where they are read.
+  const question = useSeen((at) => at.question);
+  return useSelected(use(Context).counted, (counted) =>
+    select(counted.question === question ? counted.odds : NOTHING),
+  );
 }
 
 const NOTHING: readonly FightOdds[] = [];
@@ -87,10 +90,8 @@ export function Mind({ children }: { readonly children: ReactNode }) {
   const [mind] = useState(() => new GoblinMind());
   const { viewer } = useTable();
   const now = useNow();
-  const { ask, asked } = useSeen((at) => ({
-    ask: at.ask,
-    asked: at.answers.length > 0 && at.viewer !== null,
-  }));
+  const question = useSeen((at) => at.question);
+  const asked = question.answers.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each question
   useEffect(() => {
@@ -102,12 +103,12 @@ export function Mind({ children }: { readonly children: ReactNode }) {
       const until = performance.now() + WORK_MS;
       let step = work.next();
       while (!step.done && !step.value && performance.now() < until) step = work.next();
-      if (step.value) mind.counted.set({ ask, odds: step.value });
+      if (step.value) mind.counted.set({ question, odds: step.value });
       if (!step.done) timer = setTimeout(goOn, REST_MS);
     };
     timer = setTimeout(goOn, 60);
     return () => clearTimeout(timer);
-  }, [mind, ask, asked, viewer]);
+  }, [mind, question, asked, viewer]);
   return <Context value={mind}>{children}</Context>;
 }
 

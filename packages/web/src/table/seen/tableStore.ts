@@ -50,6 +50,8 @@ export type Seen = AtTable & {
   readonly over: { readonly outcome: Outcome; readonly verdict: string } | null;
   /** How fast everything moves now. */
   readonly pace: number;
+  /** Whoever is asked may take hints; else nothing says what is best. */
+  readonly coached: boolean;
 };
 
 /** Where a table is shown, and in which words. */
@@ -69,8 +71,7 @@ export class TableStore {
   readonly opened: Opened;
   readonly stage: Stage;
   readonly seen: Derived<Seen>;
-  /** Whoever is asked may take hints; else nothing says what is best. */
-  coached = false;
+  #coached = false;
   /** Opens a rule, where the screen has room for it. */
   onRule: (rule: string) => void = () => {};
   /** Says whether an answer waits for a second thought. */
@@ -140,6 +141,13 @@ export class TableStore {
   speak(say: Speaker, m: Messages): void {
     if (say === this.#shown.say && m === this.#shown.m) return;
     this.#shown = { ...this.#shown, say, m };
+    this.#again();
+  }
+
+  /** Whether hints may be taken. */
+  coach(coached: boolean): void {
+    if (coached === this.#coached) return;
+    this.#coached = coached;
     this.#again();
   }
 
@@ -220,6 +228,7 @@ export class TableStore {
       refused: this.#refused,
       over: this.#over(update.outcome, caughtUp, this.#ended, settled),
       pace: stage.pace * scene.haste,
+      coached: this.#coached,
     };
   }
 

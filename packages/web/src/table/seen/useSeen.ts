@@ -17,6 +17,9 @@ export function useShown(): TableStore {
 /** Reads from the table what a part shows; the part draws again only when that changes. */
 export const useSeen = <R>(select: (seen: Seen) => R): R => useSelected(useShown().seen, select);
 
+/** Whether whoever is asked may take hints. */
+export const useCoached = (): boolean => useSeen(({ coached }) => coached);
+
 /** Reads what stands still: the box, who sits there and what they are called, words, and how to answer. */
 export const useTable = (): Settled => useSeen(settledIn);
 

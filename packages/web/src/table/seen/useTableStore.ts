@@ -25,10 +25,10 @@ export function useTableStore(
   const say = useMemo(() => opened.say.naming(client.info.value.set), [opened.say, client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same table in other words is no other table
   const table = useMemo(() => new TableStore(client, opened, { silent, say, m }), [client, screen, silent]);
-  table.coached = coach;
   useLayoutEffect(() => table.open(), [table]);
   useLayoutEffect(() => table.speak(say, m), [table, say, m]);
   useLayoutEffect(() => table.end(ended), [table, ended]);
+  useLayoutEffect(() => table.coach(coach), [table, coach]);
 
   const { game } = client.info.value;
   // A phone in the hand leaves the music to the television, too.
