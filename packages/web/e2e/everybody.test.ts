@@ -224,11 +224,13 @@ test('the keyboard alone is enough to play', async () => {
   for (let press = 0; press < 400 && (await turns()) < 6; press++) {
     await page.locator('section[data-mine]').waitFor();
     if ((await page.locator('[data-word=lay]').count()) > 0) {
-      const lies = page.getByTestId('lies');
-      const before = await textOf(lies);
+      const lies = () =>
+        page.evaluate(() => document.querySelector('[data-testid="lies"]')?.textContent ?? '');
+      const before = await lies();
       await page.keyboard.press('r');
-      await expect.poll(() => textOf(lies)).not.toBe(before);
-      said.push([before, await textOf(lies)]);
+      // A tile that can lie in one way only is said as it was, or not asked about any more.
+      for (let looks = 0; looks < 40 && (await lies()) === before; looks++) await page.waitForTimeout(50);
+      said.push([before, await lies()]);
       await page.keyboard.press('Enter');
     } else if (
       (await page.getByRole('button', { name: /^(Explore|Go to|Fight:)/ }).count()) > 0 &&
@@ -238,8 +240,8 @@ test('the keyboard alone is enough to play', async () => {
     } else await page.keyboard.press('1');
   }
   expect(await turns()).toBeGreaterThanOrEqual(6);
-  expect(said.length).toBeGreaterThan(0);
-  for (const way of said.flat()) expect(way).toMatch(/north|east|south|west/);
+  expect(said.some(([before, after]) => after !== '' && before !== after)).toBe(true);
+  for (const way of said.flat().filter((way) => way !== '')) expect(way).toMatch(/north|east|south|west/);
   await context.close();
 });
 
